@@ -1,7 +1,7 @@
 import { readAmount } from '#contract/money/read-amount.ts'
 import type { FeedRow } from './feed.ts'
 
-/** How many products have a price that is a number without any currency: "19.90". */
+/** Counts the products whose price is a bare number without a currency, such as "19.90". */
 export function countBarePrices(rows: readonly FeedRow[]): number {
   return rows.filter((row) => {
     const price = ('problem' in row ? row.leftOut?.product : row.product)?.price

@@ -1,20 +1,20 @@
-/** What one language writes beside plain Latin letters, in small letters. */
+/** The letters that one language writes besides plain Latin ones, in lower case. */
 export interface Alphabet {
   language: string
   common: string
-  /** In its loan words and old spellings. */
+  /** Letters of loan words and old spellings. */
   rare: string
 }
 
 export interface CodePage {
-  /** As `TextDecoder` calls it. */
+  /** The name by which `TextDecoder` knows it. */
   encoding: string
-  /** How much rarer than those of Windows it is, in points of `doubtOf`. */
+  /** How much rarer this page is than those of Windows, in points of `doubtOf`. */
   rarity: number
   alphabets: readonly Alphabet[]
 }
 
-/** Letters of a language that shares the Latin ones. */
+/** Makes the alphabet of a language that shares the Latin letters. */
 function latin(language: string, common: string, rare = ''): Alphabet {
   return { language, common, rare }
 }
@@ -34,7 +34,7 @@ const WEST: readonly Alphabet[] = [
   latin('is', 'áéíóúýþæöð'),
   latin('ca', 'àçèéíïòóúü'),
   latin('sq', 'ëç'),
-  // Names out of several languages in one file: brands, dishes, towns.
+  // One file may hold names from several languages: brands, dishes, towns.
   latin('several', '', 'äöüßéèêëàâáãåæøçìíîïñòóôõùúûœ'),
 ]
 
@@ -59,7 +59,7 @@ const BALTIC: readonly Alphabet[] = [
   latin('fi', 'äö', 'åéšž'),
 ]
 
-/** Vietnamese writes its tones as marks of their own. */
+/** The Vietnamese alphabet. Its code page writes tones as separate combining marks. */
 const VIETNAMESE: readonly Alphabet[] = [latin('vi', 'ăâđêôơư\u0300\u0301\u0303\u0309\u0323', 'àáèéìíòóùúãõĩũý')]
 
 const CYRILLIC: readonly Alphabet[] = [
@@ -84,7 +84,10 @@ const THAI: readonly Alphabet[] = [
   },
 ]
 
-/** The pages of one byte a letter that shops' programs and Excel write, the commonest first. Vietnamese, Arabic and Thai ones too. */
+/**
+ * Single-byte code pages that Excel and shop programs write, the commonest first, including Vietnamese, Arabic and Thai
+ * ones.
+ */
 export const CODE_PAGES: readonly CodePage[] = [
   { encoding: 'windows-1252', rarity: 0, alphabets: WEST },
   { encoding: 'windows-1250', rarity: 0, alphabets: CENTRAL },
@@ -106,6 +109,6 @@ export const CODE_PAGES: readonly CodePage[] = [
   { encoding: 'iso-8859-8-i', rarity: 2, alphabets: HEBREW },
 ]
 
-/** Two bytes a letter. */
+/** Encodings with two bytes per letter. */
 export const EAST_ASIAN = ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'] as const
 export type EastAsian = (typeof EAST_ASIAN)[number]

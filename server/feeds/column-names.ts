@@ -1,4 +1,7 @@
-/** Without capitals, accents, marks and the prefix of Google's names: `g:image_link`, `Image Link` and `imageLink` are one. */
+/**
+ * Normalizes a column name: drops capitals, accents, marks and Google's prefix, so that `g:image_link`, `Image Link`
+ * and `imageLink` are equal.
+ */
 export function plainName(name: string): string {
   return name
     .trim()
@@ -11,7 +14,7 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** Where a column's name, as `plainName` writes it, stands in a list of names, from 0; -1 where it does not. */
+/** Returns the index of a column's name (as `plainName` writes it) in a list of names, or -1. */
 export function placeIn(plain: string, list: string): number {
   return patternsOf(list).findIndex((pattern) => pattern.test(plain))
 }
@@ -22,7 +25,7 @@ export function matchesAny(plain: string, list: string): boolean {
 
 const known = new Map<string, RegExp[]>()
 
-/** `action*` is any name that begins so, and `image #` any with a number there. */
+/** Compiles a list of names: `action*` matches any name that begins so, and `image #` any name with a number there. */
 function patternsOf(list: string): RegExp[] {
   const patterns = known.get(list) ?? list.split(', ').map(patternOf)
   known.set(list, patterns)

@@ -5,24 +5,27 @@ import { GUESSED_NAMES, NUMBERED_PHOTOS } from './guessed-names.ts'
 
 export interface FeedColumn {
   name: string
-  /** What it is taken to hold; undefined where it is not read. */
+  /** The field that the column is taken to hold, or undefined if it is not read. */
   field: FeedField | undefined
 }
 
-/** By a column's name; null for one that is not to be read. What is not named is guessed. */
+/**
+ * Fields chosen by the user, by column name; null for a column that is not to be read. The other columns are guessed.
+ */
 export type ChosenColumns = ReadonlyMap<string, FeedField | null>
 
 export interface ColumnClues {
   chosen?: ChosenColumns
-  /** Whose table it is. */
+  /** The system whose export the table is. */
   from?: FeedExport | undefined
-  /** Whether anything stands in the column in the first rows. */
+  /** Returns true if the column has a value in one of the first rows. */
   isFilled?: (index: number) => boolean
 }
 
 /**
- * What the columns hold: as was chosen, else as the export's system calls them, else by what shops call them. A field that several columns
- * could hold is in the one with the commoner name, of those in which something stands; photos may be in many.
+ * Guesses what the columns hold: the user's choice wins, then the names of the export's system, then the names that
+ * shops commonly use. If several columns could hold a field, it goes to the one with the commoner name, among those
+ * that have values; photos may be in many columns.
  */
 export function guessColumns(names: readonly string[], clues: ColumnClues = {}): FeedColumn[] {
   const { chosen = new Map(), from, isFilled = () => true } = clues
@@ -38,7 +41,7 @@ export function guessColumns(names: readonly string[], clues: ColumnClues = {}):
     const list = lists[field]
     if (list && !columns.some((column) => column.field === field)) claimColumn(columns, field, list)
   }
-  // What tells variants apart is in several columns: size, color.
+  // Options that tell variants apart are in several columns: size, color.
   if (from?.columns.option) claimAll(columns, 'option', [from.columns.option])
   const photos = [lists.image, lists.moreImages, from ? undefined : NUMBERED_PHOTOS]
   claimAll(
@@ -51,7 +54,7 @@ export function guessColumns(names: readonly string[], clues: ColumnClues = {}):
 
 interface OpenColumn extends FeedColumn {
   plain: string
-  /** Nobody has chosen what it holds. */
+  /** True while nothing has been chosen for the column. */
   isOpen: boolean
   isEmpty: boolean
 }
@@ -64,7 +67,7 @@ function claimColumn(columns: readonly OpenColumn[], field: FeedField, list: str
     .map((column) => ({ column, place: placeIn(column.plain, list) }))
     .filter(({ place }) => place >= 0)
   const [best] = found.toSorted((a, b) => Number(a.column.isEmpty) - Number(b.column.isEmpty) || a.place - b.place)
-  // A product without an id is known by its name; an empty column of ids would refuse every row.
+  // A product without an id is identified by its name; an empty id column would refuse every row.
   if (best && !(best.column.isEmpty && field === 'id')) best.column.field = field
 }
 
@@ -73,7 +76,7 @@ function claimAll(columns: readonly OpenColumn[], field: FeedField, lists: reado
     if (lists.some((list) => matchesAny(column.plain, list))) column.field = field
 }
 
-/** A regular price beside no other is what is asked. */
+/** Takes a regular price as the price if the table has no other. */
 function withPrice(columns: OpenColumn[]): OpenColumn[] {
   const old = columns.find(({ field, isOpen }) => field === 'oldPrice' && isOpen)
   if (old && !columns.some(({ field }) => field === 'price')) old.field = 'price'

@@ -4,7 +4,10 @@ import type { FeedTask, ReadFeed } from './read-feed-file.ts'
 
 export type FeedReader = ReadingPool<FeedTask, ReadFeed>
 
-/** Reads the files of feeds. The largest that are taken need a fourth of the time and half of the memory (docs/decisions/0136). */
+/**
+ * Opens the pool of processes that read feed files. The largest accepted files need a quarter of its time limit and
+ * half of its memory (docs/decisions/0136).
+ */
 export function openFeedReader(options: Partial<ReadingPoolOptions> = {}): FeedReader {
   const file = new URL('feed-worker.ts', import.meta.url)
   return openReadingPool({

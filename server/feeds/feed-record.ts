@@ -1,20 +1,20 @@
 import type { FeedField } from '#contract/feed.ts'
 import { plainWords } from './plain-text.ts'
 
-/** A product as its feed writes it: every text of a field, none of them empty. */
+/** A product as its feed writes it: every text of each field, none of them empty. */
 export interface FeedRecord {
   line: number
   values: Partial<Record<FeedField, string[]>>
-  /** It could not be read at all. */
+  /** The reason why the record could not be read at all. */
   problem?: string
-  /** Said of the product before anything is read of it. */
+  /** Notes about the product from before its fields are read. */
   notes?: string[]
 }
 
-/** What was read of a field's texts: they are asked for many times, and may be long. */
+/** Caches the one-line text of a field: it is asked for many times and may be long. */
 const read = new WeakMap<string[], string>()
 
-/** The first text of a field in one line; empty where there is none. */
+/** Returns a function that gives the first text of a field in one line, or an empty string. */
 export function textOf(record: FeedRecord): (field: FeedField) => string {
   return (field) => {
     const texts = record.values[field]

@@ -1,26 +1,26 @@
 import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { FeedColumn } from './columns.ts'
 
-/** A shop's list of products, opened: what it is, what its columns hold, and its products. */
+/** A shop's list of products, opened: its kind, what its columns hold, and its products. */
 export interface Feed {
   kind: FeedKind
-  /** Of a table, in its order. XML names its fields itself. */
+  /** Columns of a table, in its order; empty for XML, which names its fields itself. */
   columns: FeedColumn[]
-  /** By what a product is found again in next week's file. A name is a guess that its owner has to confirm. */
+  /** The field that identifies a product in next week's file. A name is a guess that the user has to confirm. */
   knownBy: 'id' | 'name'
-  /** Reads the file anew each time. Throws a `FeedError` where it has more products than are taken. */
+  /** Reads the file again on each call. Throws a `FeedError` if it has more products than are accepted. */
   rows(): AsyncGenerator<FeedRow>
 }
 
 export interface FeedProduct {
   name: string
   description: string
-  /** As typed. */
+  /** The price as typed. */
   price: string | null
-  /** As a person would type it: what it cost before, what it costs now, or any other words. */
+  /** The discount as a person would type it: the old price, the new price, or other words. */
   discount: string | null
   tagline: string | null
-  /** https addresses and names of files, the first one leads. */
+  /** https addresses and file names; the first one leads. */
   images: string[]
 }
 
@@ -31,7 +31,7 @@ export interface GoodRow {
   line: number
   key: string
   product: FeedProduct
-  /** What was left out or cut, a sentence each. */
+  /** One sentence for each thing that was left out or cut. */
   notes: string[]
 }
 
@@ -40,7 +40,7 @@ export interface BadRow {
   key: string | undefined
   name: string | undefined
   problem: string
-  /** The product, where nothing is wrong with it but that the shop does not sell it today, and why. */
+  /** The product and the reason, if the only thing wrong is that the shop does not sell it today. */
   leftOut?: GoodRow
   why?: NotForSale
 }
@@ -48,7 +48,7 @@ export interface BadRow {
 /** Opens the file at its beginning. A feed is read more than once: for its encoding, then for its products. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>
 
-/** Nothing of the file can be used. The message is a sentence for a person. */
+/** Thrown if nothing of the file can be used. The message is a sentence for a person. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }

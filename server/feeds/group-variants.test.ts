@@ -19,7 +19,7 @@ function variants(count: number): FeedRecord[] {
   return Array.from({ length: count }, (_, line) => ({ line, values: { group: ['mug'], name: [name(line)] } }))
 }
 
-it('takes the words of each name once to find those that all variants share', async () => {
+it('compares the words of each name once to find those that all variants share', async () => {
   const split = vi.spyOn(String.prototype, 'split')
   const wordsTaken = async (count: number) => {
     split.mockClear()

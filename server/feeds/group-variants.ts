@@ -6,7 +6,10 @@ import { type FeedRecord, textOf } from './feed-record.ts'
 import { mergeVariants } from './merge-variants.ts'
 import type { Grouping, ProductRows } from './product-rows.ts'
 
-/** One record a product, in the order of their first rows, or one a variant. Where no column joins rows they pass as they come. */
+/**
+ * Yields one record per product, in the order of their first rows, or one per variant. If no column joins rows, they
+ * pass through as they come.
+ */
 export async function* groupVariants(
   records: AsyncIterable<FeedRecord>,
   grouping: Grouping,
@@ -21,7 +24,7 @@ export async function* groupVariants(
   for (const rows of groups.products()) yield* mergeVariants(rows, grouping)
 }
 
-/** Whether rows of a table with these fields may be variants of one product. */
+/** Returns true if rows of a table with these fields may be variants of one product. */
 export function isGrouped(fields: ReadonlySet<FeedField>, from: FeedExport | undefined): boolean {
   const joining: readonly FeedField[] = ['group', 'parent', 'children']
   return joining.some((field) => fields.has(field)) || (from?.rowKinds !== undefined && fields.has('rowKind'))
@@ -49,15 +52,15 @@ class Groups {
     else this.open(id || `line ${record.line}`, textOf(record)('sku'), record)
   }
 
-  /** Where rows of one product stand below each other its id comes again. */
+  /** Returns true if the id is the previous one again: rows of one product follow each other. */
   private isOneMore(id: string): boolean {
     return Boolean(this.grouping.from?.continues && id && this.byKey.get(id)?.parent)
   }
 
-  /** A product's rows; those that a variant names may come later than it. */
+  /** Opens the rows of a product. A variant may name its product before the product's own row comes. */
   private open(key: string, otherKey = '', parent?: FeedRecord): ProductRows {
     const known = this.byKey.get(key) ?? (otherKey ? this.byKey.get(otherKey) : undefined)
-    // The same id twice is no variant: both are told.
+    // The same id twice is no variant: both rows are reported.
     const rows = known && !(parent && known.parent) ? known : { parent: undefined, variants: [] }
     if (rows !== known) this.found.push(rows)
     if (parent) rows.parent = parent
@@ -66,13 +69,16 @@ class Groups {
     return rows
   }
 
-  /** With the product of its id, or with the one above it. */
+  /** Adds the row to the product with its id, or to the one above it. */
   private continue(record: FeedRecord, id: string): void {
     const rows = (id ? this.byKey.get(id) : this.last) ?? this.open(id || `line ${record.line}`)
     rows.variants.push(record)
   }
 
-  /** Magento lists the children of a product in its own row; where their rows come does not matter. */
+  /**
+   * Returns all products once every row is read: Magento lists the children of a product in the product's own row, and
+   * their rows may come anywhere.
+   */
   products(): (ProductRows | FeedRecord)[] {
     const taken = new Set<ProductRows>()
     for (const rows of this.found) {
@@ -93,14 +99,14 @@ function withoutField(values: FeedRecord['values'], field: FeedField): FeedRecor
   return others
 }
 
-/** `sku=MS-S,color=Red|sku=MS-M,color=Red`, or ids with commas between them. */
+/** Reads the ids in `sku=MS-S,color=Red|sku=MS-M,color=Red`, or in a list separated by commas. */
 function childrenOf(parent: FeedRecord): string[] {
   const list = textOf(parent)('children')
   const named = [...list.matchAll(/(?:^|[|,])sku=([^,|]+)/g)].map(([, sku = '']) => sku.trim())
   return named.length > 0 || list.includes('=') ? named : list.split(',').flatMap((id) => id.trim() || [])
 }
 
-/** A product, a variant of the one above, a row that goes on with a product, or none of these. */
+/** Classifies a row: a product, a variant of the one above, a continuation of a product, or none of these. */
 function roleOf(record: FeedRecord, from: FeedExport | undefined): 'product' | 'variant' | 'continues' | 'none' {
   const text = textOf(record)
   const kind =

@@ -1,6 +1,9 @@
 import type { FeedField } from '#contract/feed.ts'
 
-/** Names of columns in tables of unknown origin, by field, the commonest first. A price for a litre or a kilogram ("unit price") is none. */
+/**
+ * Column names in tables of unknown origin, by field, the commonest first. A price per litre or kilogram ("unit price")
+ * is not a price.
+ */
 export const GUESSED_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   id: 'id, product id, item id, handle id, handle, url handle, sku, variant sku, item number, article number, product code, artikelnummer, artikel nr, art nr, produkt id, reference, ref, referencia, codice, артикул, код, 商品番号, 品番',
   name: 'title, name, product name, product title, product, item name, headline, listing title, produktname, artikelname, titel, bezeichnung, produkt, nom, nom du produit, titre, nombre, nombre del producto, titulo, nome, nome prodotto, titolo, naam, nazwa, nazwa produktu, nazev, namn, navn, название, наименование, товар, 商品名, 产品名称, 商品名称, 상품명, اسم المنتج, الاسم',
@@ -36,6 +39,6 @@ export const GUESSED_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     'published, visible, is visible, active, enabled, is active, aktiv, veroffentlicht, actif, publie, activo, publicado, attivo, opublikowano',
 }
 
-/** Columns of more than one photo: `Image 2`, `image_url_3`, `Bild 2`, `Image 2 URL`. */
+/** Names of columns that hold further photos: `Image 2`, `image_url_3`, `Bild 2`, `Image 2 URL`. */
 export const NUMBERED_PHOTOS =
   'image #, image url #, image link #, image src #, photo #, photo url #, picture #, picture url #, bild #, bild url #, foto #, imagen #, immagine #, image # url, image # link, product image #, additional image #, other image url #'

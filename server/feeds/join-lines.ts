@@ -1,12 +1,16 @@
-/** A block of a text: a paragraph, a heading, an item of a list. A line break within it is `\n`. */
+/**
+ * A block of a text: a paragraph, a heading, or a list item. A line break within it is `\
+ * `.
+ */
 export interface TextLine {
   text: string
   isItem: boolean
 }
 
 /**
- * The lines of a text as sentences, one behind the other. What has no mark at its end gets its script's own full stop where another line follows, and
- * an item of a list always; a line that leads to the next, as `Comes with:` does, stays. A text of one paragraph ends as its writer ended it.
+ * Joins the lines of a text into sentences. A line without an end mark gets the full stop of its script if another line
+ * follows, and a list item always does; a line that leads to the next, such as `Comes with:`, is kept. A text of one
+ * paragraph keeps its own ending.
  */
 export function joinLines(lines: readonly TextLine[]): string {
   const said = lines.flatMap(unbroken).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
@@ -16,18 +20,18 @@ export function joinLines(lines: readonly TextLine[]): string {
     .replaceAll('。 ', '。')
 }
 
-/** A break before a small letter is in the middle of a sentence. */
+/** Splits at line breaks, except before a small letter, which is in the middle of a sentence. */
 function unbroken({ text, isItem }: TextLine): TextLine[] {
   return text.split(/\s*\n\s*(?!\s*\p{Ll})/u).map((line) => ({ text: line.replaceAll(/\s+/g, ' ').trim(), isItem }))
 }
 
-/** What ends already, or leads on. */
+/** Matches text that already ends with a mark, or leads on to the next line. */
 const ENDED = /[.!?…:;,。！？：；、，،؛؟।॥·•–—-]["'”’»)\]）」』]*$/u
 
 const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー）」』]$/u, '。'],
   [/\p{sc=Devanagari}$/u, '।'],
-  // Thai sets its sentences apart by a space.
+  // Thai separates its sentences with a space.
   [/\p{sc=Thai}$/u, ''],
 ]
 

@@ -4,34 +4,35 @@ import { LETTER_GROUPS, scoreLetterGroups } from '#studio/words.ts'
 import { CODE_PAGES, EAST_ASIAN } from './code-pages.ts'
 import { doubtOf, eastAsianDoubt, lettersThatCount } from './letter-doubt.ts'
 
-/** So much better than the next reading, or nobody can know. As `doubtOf` counts. */
+/** Lead over the next reading that makes the best one certain, in points of `doubtOf`. */
 const CLEAR_LEAD = 4
-/** Above this for each letter beyond ASCII even the best reading is none. */
+/** Highest doubt per letter beyond ASCII; above it even the best reading is wrong. */
 const DOUBT_PER_LETTER_MAX = 1.6
-/** What the detector is worth where it is sure. */
+/** Points for the detector's answer if it is sure. */
 const DETECTOR_POINTS = 4
-/** A declaration decides between readings that are as good. */
+/** Points for the declared encoding: it decides between equally good readings. */
 const DECLARED_POINTS = 2 * CLEAR_LEAD
-/** What a text is worth that is plainly of a language. */
+/** Points for a text that is clearly written in a language. */
 const LANGUAGE_POINTS = 8
-/** What a letter group is worth in a text of its language, on average. */
+/** Average points of a letter group in a text of its language. */
 const GROUP_POINTS = 75
-/** Fewer are an accident. */
+/** Fewest letter groups that count; fewer are an accident. */
 const GROUPS_MIN = 4
 
 interface Reading {
   encoding: string
   text: string
-  /** Of its letters alone. */
+  /** Doubt of its letters alone. */
   doubt: number
-  /** With what else speaks for it: less is better. */
+  /** Doubt reduced by all other evidence: lower is better. */
   rank: number
 }
 
 /**
- * The encoding of a text that is not Unicode, by lines of it; undefined where two would read it differently and nothing tells which is right. The
- * detector (chardet) is one voice. The letters of languages, where signs stand, and which language the words are of are the others: the
- * detector alone answers for a single byte too, and always with something. docs/decisions/0127 has the figures.
+ * Finds the encoding of a text that is not Unicode, from a sample of its lines. Returns undefined if two encodings
+ * would read it differently and nothing decides between them. The detector (chardet) is one voice. The others are the
+ * letters of languages, the positions of signs, and the language of the words: the detector alone answers for a single
+ * byte too, and always with something. docs/decisions/0127 has the figures.
  */
 export function findLegacyEncoding(sample: Uint8Array, declared: string | undefined): string | undefined {
   const [best, next] = rankReadings(sample, declared)
@@ -39,7 +40,10 @@ export function findLegacyEncoding(sample: Uint8Array, declared: string | undefi
   return next && next.rank - best.rank < CLEAR_LEAD ? undefined : best.encoding
 }
 
-/** Those that read the same are one, and the first page of them is the commonest; the best reading first. */
+/**
+ * Ranks the readings, the best first. Encodings that read the text identically count as one, named by the commonest
+ * page.
+ */
 function rankReadings(sample: Uint8Array, declared: string | undefined): Reading[] {
   const sure = detectorVoices(sample)
   const readings = new Map<string, Reading>()
@@ -54,7 +58,7 @@ function rankReadings(sample: Uint8Array, declared: string | undefined): Reading
   return [...readings.values()].toSorted((a, b) => a.rank - b.rank)
 }
 
-/** From 0 to 1, by what the text would read. */
+/** Returns the detector's confidence, from 0 to 1, by the text that each answer would read. */
 function detectorVoices(sample: Uint8Array): Map<string, number> {
   const voices = new Map<string, number>()
   for (const { name, confidence } of analyse(sample)) {
@@ -64,7 +68,7 @@ function detectorVoices(sample: Uint8Array): Map<string, number> {
   return voices
 }
 
-/** Not all that the detector knows has a decoder. */
+/** Decodes the sample; returns undefined for an encoding of the detector that has no decoder. */
 function decodeBy(name: string, sample: Uint8Array): string | undefined {
   try {
     return withoutMarkup(new TextDecoder(name).decode(sample))
@@ -89,12 +93,12 @@ function* allReadings(sample: Uint8Array): Generator<Reading> {
   }
 }
 
-/** Tags and addresses are of no language. */
+/** Removes tags and addresses, which belong to no language. */
 function withoutMarkup(text: string): string {
   return text.replaceAll(/<[^<>]{0,400}>|https?:\/\/[^\s"',;|<>]+/g, ' ')
 }
 
-/** From 0 to 1: how much its groups of letters say that the text is of each language. Below half, any language says so. */
+/** Returns, from 0 to 1, how well the letter groups fit each language. Values below one half say nothing. */
 function languageFits(text: string): Map<string, number> {
   const words = scoreLetterGroups([...new Set(text.match(WORD))])
   const whole = GROUP_POINTS * Math.max(sum(words.map(({ groups }) => groups)), GROUPS_MIN)
@@ -109,7 +113,7 @@ function languageFits(text: string): Map<string, number> {
 
 const OURS: ReadonlySet<string> = new Set(LANGUAGES)
 
-/** Letters, with an apostrophe or an accent after them. */
+/** Matches letters, with an apostrophe or an accent after them. */
 const WORD = /\p{L}[\p{L}'’`]*/gu
 
 const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0)

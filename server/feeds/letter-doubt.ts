@@ -1,18 +1,21 @@
 import type { Alphabet, EastAsian } from './code-pages.ts'
 
-/** What no text has: letters of control, and what stands for a byte that the page does not know. */
+/** Points for what no text has: control characters, and the replacement for a byte that the page does not know. */
 const IMPOSSIBLE = 12
-/** A letter or sign that the language does not have, or not there. */
+/** Points for a letter or sign that the language lacks, or lacks in that position. */
 const FOREIGN = 6
 const MISPLACED = 5
 const RARE = 1.5
 const USUAL = 0.2
-/** A word in capitals. */
+/** Points for a word in capitals. */
 const SHOUTED = 0.5
-/** One letter more or less is chance; of one letter alone that comes again and again no more is learned. */
+/**
+ * Repetitions of one letter that count. One letter more or less is chance, and a letter that keeps coming adds no
+ * evidence.
+ */
 const REPEATS_MAX = 4
 
-/** A letter with what stands around it; empty at the ends. */
+/** A letter with its neighbors, which are empty at the ends. */
 interface Place {
   letter: string
   before: string
@@ -20,8 +23,8 @@ interface Place {
 }
 
 /**
- * How little a text looks as if it was written in this language: 0 where each letter beyond ASCII is one of its own in a place of its own. Points
- * are roughly natural logarithms of how unlikely a letter is.
+ * Scores how unlikely it is that a text was written in this language: 0 if each letter beyond ASCII belongs to the
+ * language and stands where it may. Points are roughly natural logarithms of how unlikely a letter is.
  */
 export function doubtOf(text: string, alphabet: Alphabet): number {
   const script = scriptOf(alphabet.common[0] ?? 'e')
@@ -32,12 +35,12 @@ export function doubtOf(text: string, alphabet: Alphabet): number {
   )
 }
 
-/** The same for Chinese, Japanese and Korean. */
+/** Scores the doubt of a Chinese, Japanese or Korean text, as `doubtOf` does for other languages. */
 export function eastAsianDoubt(text: string, encoding: EastAsian): number {
   const letters = text.match(/[^\0-\x7f]/gu) ?? []
   const kana = letters.filter((letter) => KANA.test(letter)).length
   const isJapanese = encoding === 'shift_jis' || encoding === 'euc-jp'
-  // Japanese has its syllables between, Korean hardly anything else; Chinese borrows a few.
+  // Japanese mixes in its syllables, Korean has hardly anything else; Chinese borrows a few.
   const without = isJapanese ? kana < letters.length / 20 : kana > letters.length / 10
   const early = encoding === 'gb18030' ? earlyInAlphabet(letters) : 0
   return (
@@ -47,29 +50,32 @@ export function eastAsianDoubt(text: string, encoding: EastAsian): number {
   )
 }
 
-/** Chinese letters are ordered by their sound; Korean syllables, read as Chinese, are all from its first half. */
+/**
+ * Returns the share of letters from the first half of the alphabet. Chinese letters are ordered by sound; Korean
+ * syllables read as Chinese all come from the first half.
+ */
 function earlyInAlphabet(letters: readonly string[]): number {
   const han = letters.filter((letter) => /\p{sc=Han}/u.test(letter))
   return han.every((letter) => EARLY_CHINESE().has(letter)) ? EARLY * Math.min(han.length, 20) : 0
 }
 
-/** About six letters in ten are from there. */
+/** Expected share of early letters: about six in ten come from the first half. */
 const EARLY = 0.5
 
-/** How many letters beyond ASCII count in a text, one that comes again and again no more than a few times. */
+/** Counts the letters beyond ASCII, with each repeated letter counted only a few times. */
 export function lettersThatCount(text: string): number {
   const counts = new Map<string, number>()
   for (const letter of text.match(/[^\0-\x7f]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   return [...counts.values()].reduce((sum, count) => sum + Math.min(count, REPEATS_MAX), 0)
 }
 
-/** Consonants in a row, which Hebrew has and languages that write their vowels have seldom. */
+/** Runs of consonants, which are common in Hebrew and rare in languages that write their vowels. */
 const UNSPEAKABLE: Record<string, RegExp> = {
   Cyrillic: /[бвгджзйклмнпрстфхцчшщ]{4,}/giu,
   Greek: /[βγδζθκλμνξπρσςτφχψ]{4,}/giu,
 }
 const NOTHING = /(?!)/gu
-/** They end a word. */
+/** Hebrew letters that only end a word. */
 const LAST_IN_WORD = /[ךםןףץς]/u
 
 const LETTER = /[\p{L}\p{M}]/u
@@ -90,7 +96,7 @@ function sumOf(text: string, doubt: (place: Place) => number): number {
   return sum
 }
 
-/** One that opens has one that closes. */
+/** Counts quotation marks that open without closing. */
 function unpairedQuotes(text: string): number {
   const counts = QUOTES.map((quotes) => text.match(quotes)?.length ?? 0)
   return counts.filter((count) => count === 1).length * MISPLACED
@@ -123,7 +129,7 @@ function scriptOf(letter: string): string {
   return SCRIPTS.find(([, letters]) => letters.test(letter))?.[0] ?? 'other'
 }
 
-/** Marks that are set on a letter belong to any script. */
+/** Scripts by their letters; combining marks belong to any script. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['Latin', /[\p{sc=Latin}\p{sc=Inherited}]/u],
   ['Cyrillic', /\p{sc=Cyrillic}/u],
@@ -135,7 +141,7 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 
 interface Signs {
   signs: RegExp
-  /** Whether it may stand there. */
+  /** Returns true if the sign may stand in that place. */
   fits(place: Place): boolean
 }
 
@@ -165,12 +171,12 @@ const SIGNS: readonly Signs[] = [
   { signs: /§/u, fits: ({ before, after }) => isGap(before) && isGap(after) },
 ]
 
-/** l’eau, it’s. */
+/** Returns true for an elision such as l’eau or it’s. */
 function isElision(before: string, after: string): boolean {
   return /[stdmlrv]/i.test(after) || (/[ldjmnsctu]/i.test(before) && /[aeiouyhàâéèêîôœ]/i.test(after))
 }
 
-/** A price ends here, or begins. */
+/** Returns true if a price ends or begins here. */
 function isAmountSide(letter: string): boolean {
   return isDigit(letter) || letter === ' ' || letter === '\u00a0'
 }
@@ -193,13 +199,13 @@ function eastAsianLetterDoubt({ letter, before, after }: Place, encoding: EastAs
   return /[\p{P}\p{S}\p{N}]/u.test(letter) ? 1 : MISPLACED
 }
 
-/** Korean is written without them. */
+/** Scores Chinese letters. Korean is written without them. */
 function hanDoubt(letter: string, encoding: EastAsian): number {
   if (encoding === 'euc-kr') return FOREIGN / 2
   return EVERYDAY[encoding]().has(letter) ? 0 : FOREIGN / 2
 }
 
-/** The first level of each standard, by first bytes: the letters that newspapers need. */
+/** First bytes of each standard's first level: the letters that newspapers need. */
 const EVERYDAY: Record<Exclude<EastAsian, 'euc-kr'>, () => ReadonlySet<string>> = {
   shift_jis: lettersOf('euc-jp', [0xb0, 0xcf]),
   'euc-jp': lettersOf('euc-jp', [0xb0, 0xcf]),
@@ -209,7 +215,7 @@ const EVERYDAY: Record<Exclude<EastAsian, 'euc-kr'>, () => ReadonlySet<string>> 
 
 const EARLY_CHINESE = lettersOf('gb18030', [0xb0, 0xc8])
 
-/** Read out of the decoder itself, once and when they are first asked for. */
+/** Reads the letters from the decoder itself, once, when they are first asked for. */
 function lettersOf(encoding: EastAsian, [first, last]: readonly [number, number]): () => ReadonlySet<string> {
   let letters: Set<string> | undefined
   return () => (letters ??= new Set(new TextDecoder(encoding).decode(allPairs(first, last))))

@@ -1,4 +1,4 @@
-/** In which line of a text that comes in pieces a letter stands. Asked in the order of the text. */
+/** Tells the line number of a position in a text that comes in pieces. Positions have to be asked for in order. */
 export class LineCounter {
   private ends: number[] = []
   private length = 0
@@ -10,7 +10,7 @@ export class LineCounter {
     this.length += piece.length
   }
 
-  /** From 1. */
+  /** Returns the line of the position, from 1. */
   at(index: number): number {
     while (this.next < this.ends.length && this.ends[this.next]! < index) this.next++
     const line = this.passed + this.next + 1
@@ -18,7 +18,7 @@ export class LineCounter {
     return line
   }
 
-  /** The last line of all that came. */
+  /** The last line of everything received. */
   get last(): number {
     return this.passed + this.ends.length + 1
   }

@@ -5,7 +5,7 @@ import type { Grouping, ProductRows } from './product-rows.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 
 const PHOTOS: readonly FeedField[] = ['image', 'moreImages']
-/** A price belongs to its variant with all that is said of it: they come from one row. */
+/** Fields of the offer. A price belongs to its variant with everything about it, so they come from one row. */
 const OFFER: readonly FeedField[] = [
   'price',
   'salePrice',
@@ -21,7 +21,7 @@ const OFFER: readonly FeedField[] = [
 ]
 const STOCK: readonly FeedField[] = ['availability', 'quantity', 'stockTracked', 'oversells']
 
-/** One record for a product with all its photos, or one for each of its variants. */
+/** Makes one record per product with all its photos, or one per variant. */
 export function mergeVariants(rows: ProductRows | FeedRecord, grouping: Grouping): FeedRecord[] {
   if (!('variants' in rows)) return [rows]
   const { parent, variants } = rows
@@ -44,7 +44,7 @@ function together({ parent, variants }: ProductRows, { from }: Grouping): FeedRe
   for (const field of [...OFFER, ...PHOTOS, ...STOCK]) delete values[field]
   if (photos.length > 0) values.image = photos
   copy(OFFER, offering, values)
-  // Where any variant is sold the product is.
+  // A product is sold if any variant is.
   copy(STOCK, variants.find((row) => isForSale(row, from)) ?? (parent && hasStock(parent) ? parent : first), values)
   if (!parent) values.name = [sharedName(variants)]
   const problem = rows.find((row) => row.problem)?.problem
@@ -70,7 +70,7 @@ function priceNotes(rows: readonly FeedRecord[]): string[] {
   return [`Its variants have ${prices.length} prices: its ads show the first one, ${prices[0]}.`]
 }
 
-/** "Black hoodie - S" and "Black hoodie - M" are a black hoodie. */
+/** Returns the words that variants share: "Black hoodie - S" and "Black hoodie - M" are a black hoodie. */
 function sharedName(variants: readonly FeedRecord[]): string {
   const names = variants.map((row) => textOf(row)('name')).filter(Boolean)
   const [first = ''] = names
@@ -83,13 +83,13 @@ function sharedName(variants: readonly FeedRecord[]): string {
   return bare.length >= 3 ? bare : first
 }
 
-/** With which words both begin. */
+/** Returns the words with which both begin. */
 function sharedWords(some: readonly string[], others: readonly string[]): string[] {
   const end = some.findIndex((word, index) => others[index] !== word)
   return some.slice(0, end < 0 ? some.length : end)
 }
 
-/** What a variant does not say itself its product does; the photos of its own come first. */
+/** Makes a record per variant. A field that the variant lacks comes from its product; its own photos come first. */
 function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRecord[]): FeedRecord[] {
   const lead = parent ?? variants[0]
   const isOnlyParent = parent && !parent.values.price && !parent.values.salePrice
@@ -111,7 +111,7 @@ function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRec
 
 const photosOf = (row: FeedRecord | undefined) => PHOTOS.flatMap((field) => row?.values[field] ?? [])
 
-/** Rows of one product may share its id. */
+/** Makes the key of a variant: rows of one product may share its id. */
 function keyOf(row: FeedRecord, lead: FeedRecord | undefined, options: readonly string[]): string {
   const [own, shared] = [textOf(row)('id'), lead ? textOf(lead)('id') : '']
   if (own && (own !== shared || row === lead)) return own

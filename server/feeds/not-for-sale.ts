@@ -8,7 +8,7 @@ const DRAFT = /^(?:draft|entwurf|brouillon|borrador|bozza|rascunho|concept|че�
 const ARCHIVED = /^(?:archived|archiviert|archivé|archivado|archiviato|deleted|gelöscht)$/i
 const UNPUBLISHED = /^(?:unpublished|unlisted|private|pending|hidden|inactive|disabled|incomplete|blocked|staging)$/i
 
-/** Why a shop does not sell a product today; undefined where it does. */
+/** Returns why a shop does not sell a product today, or undefined if it does. */
 export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExport): NotForSale | undefined {
   const [status, published, availability] = [text('status'), text('published'), text('availability')]
   if (ARCHIVED.test(status)) return 'archived'
@@ -19,7 +19,7 @@ export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExp
   return isGone(text, from) ? 'soldOut' : undefined
 }
 
-/** None are left, the shop counts them, and sells no more than it has. */
+/** Returns true if the shop counts its stock, sells no more than it has, and has none left. */
 function isGone(text: (field: FeedField) => string, from: FeedExport | undefined): boolean {
   const [quantity, tracked, oversells] = [text('quantity'), text('stockTracked'), text('oversells')]
   if (!/^-?\d+(?:\.0+)?$/.test(quantity) || Number(quantity) > 0) return false

@@ -13,7 +13,7 @@ interface Product {
   discount: string
 }
 
-/** Some have more than one photo. */
+/** The products of the fixtures; some have more than one photo. */
 const all = JSON.parse(readFileSync('test/fixtures/photos/products.json', 'utf8')) as Product[]
 const products = [...new Map(all.map((product) => [product.name, product])).values()]
 const NOW = new Date('2026-11-24T12:00:00Z')
@@ -21,7 +21,7 @@ const MUG = { id: 'm-1', title: 'Stoneware Mug', description: 'Holds a third of 
 
 interface Read {
   columns?: ChosenColumns
-  /** Of each piece that comes from the disk: letters and marks are cut apart anywhere. */
+  /** Size of each piece read from the disk: letters and marks are cut anywhere. */
   pieceBytes?: number
 }
 
@@ -44,7 +44,7 @@ function csv(rows: string[][], separator = ','): string {
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 }
 
-/** One product with these cells beside what every product needs. */
+/** Reads one product with these cells besides those that every product needs. */
 async function readCells(cells: Record<string, string>) {
   const all = { ...MUG, ...cells }
   const { good, problems } = await read(csv([Object.keys(all), Object.values(all)]))
@@ -100,7 +100,7 @@ it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])('reads %s', async (en
   }
 })
 
-it('leaves broken letters out and says so, but makes no product of a name with a hole', async () => {
+it('leaves broken letters out and reports it, but makes no product of a name with a hole', async () => {
   const rows = 'Grüne Lampe;Schön für Ölbäume und Fl*;a.jpg\nGr*ne Bank;Weiß;b.jpg\n'
   const file = Buffer.from(`name;description;image\n${rows}`).map((byte) => (byte === 0x2a ? 0xc3 : byte))
   const { good, problems } = await read(file)
@@ -172,7 +172,7 @@ it("folds the rows of Shopify's export into products", async () => {
       key: 'bowl',
       product: { description: 'Oven proof. Stackable.', price: '12.00', discount: null, images: images(4) },
     },
-    // What is not higher was not asked before.
+    // A compare-at price that is not higher is not an old price.
     { line: 7, key: 'cup', product: { price: '12.00', discount: null, images: images(5) } },
   ])
 })
@@ -209,7 +209,7 @@ it('takes a regular price for the price where there is no other', async () => {
   expect(product).toMatchObject({ price: '30', discount: '20' })
 })
 
-it('cuts a long name at a word and says so', async () => {
+it('cuts a long name at a word and notes it', async () => {
   const { product, notes } = await readCells({ title: `${'Very '.repeat(30)}long` })
   expect(product?.name).toBe('Very '.repeat(24).trim())
   expect(notes).toEqual(['Its name was cut to 120 letters.'])
@@ -225,11 +225,11 @@ it.each([
   [{ image: '' }, 'It has no photo.'],
   [{ image: 'file:///etc/passwd' }, 'The address of a photo must begin with https://.'],
   [{ image: 'https://[1' }, 'The address of a photo cannot be read.'],
-])('says what is wrong with %j', async (cells, problem) => {
+])('reports what is wrong with %j', async (cells, problem) => {
   expect((await readCells(cells)).problems).toEqual([`2: ${problem}`])
 })
 
-it('knows the rows of an id column by their ids, and a column without any by their names', async () => {
+it('identifies the rows of an id column by their ids, and a column without any by their names', async () => {
   const header = 'id,title,image\n'
   const { knownBy, problems } = await read(`${header}m-1,Mug,a.jpg\n,Bowl,b.jpg\n`)
   expect({ knownBy, problems }).toEqual({
@@ -247,7 +247,7 @@ it('takes a product without a description, or with a short one', async () => {
   expect(short!.notes).toEqual([])
 })
 
-it('goes on with the good rows of a table with every fault', async () => {
+it('continues with the good rows of a table with every fault', async () => {
   const { good, problems } = await read(
     [
       'name,description,image,',
@@ -310,7 +310,7 @@ it.each([
   expect([good.map(({ key }) => key), bad]).toEqual([['m-1', 'm-2'], []])
 })
 
-it('says where an item is never closed, and where the XML breaks off', async () => {
+it('reports where an item is never closed, and where the XML breaks off', async () => {
   const open = item('').replace('</item>', '').replace('m-1', 'm-0')
   const { good, problems } = await read(`${rss(`${open}\n${after}`).split('</channel>')[0]}\n<item><g:id>`)
   expect(good.map(({ key }) => key)).toEqual(['m-2'])
@@ -347,7 +347,7 @@ it.each([
   await expect(read(file)).rejects.toThrow(sentence)
 })
 
-it('knows no depth without end', async () => {
+it('bounds the depth of XML', async () => {
   const { good, problems } = await read(rss(item(`${'<a>'.repeat(70)}${'</a>'.repeat(70)}`) + after))
   expect({ good: good.length, problems: problems.length }).toEqual({ good: 1, problems: 1 })
 })

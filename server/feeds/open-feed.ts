@@ -16,13 +16,16 @@ import { type FeedText, readText } from './read-text.ts'
 export interface FeedWishes extends FeedPrices {
   now: Date
   columns?: ChosenColumns
-  /** Whose export it is, where its owner knows better; `csv` for nobody's. */
+  /** The system whose export it is, if the user has chosen one; `csv` for none. */
   kind?: FeedKind | undefined
-  /** Each variant is a product of its own. */
+  /** True if each variant is a product of its own. */
   variantsApart?: boolean | undefined
 }
 
-/** A feed of any kind, by what is in it: its name and type say too little. Throws a `FeedError` where nothing of it can be read. */
+/**
+ * Opens a feed of any kind, recognised by its content, because name and type of a file say too little. Throws a
+ * `FeedError` if nothing of it can be read.
+ */
 export async function openFeed(open: OpenBytes, wishes: FeedWishes): Promise<Feed> {
   const text = await readText(open)
   return /^\s*</.test(text.head) ? openXml(text, wishes) : openTable(text, wishes)
@@ -55,7 +58,7 @@ interface Reading {
   wishes: FeedWishes
 }
 
-/** Each product once: whatever is known by the same id again is a fault of the feed, and the first one stays. */
+/** Yields each product once: a second row with the same id is a fault of the feed, and the first one is kept. */
 async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Reading): AsyncGenerator<FeedRow> {
   const { knownBy, from, fields, wishes } = reading
   const { now, currency = from?.currency, country, variantsApart: apart } = wishes

@@ -5,26 +5,29 @@ import { readMarkup } from '../markup/read-markup.ts'
 import { joinLines, type TextLine } from './join-lines.ts'
 
 /**
- * What a description says, as text in one line: entities and tags are read as often as they were encoded, and its lists, headings and paragraphs are
- * sentences. What is no HTML stays as it is, but for its spaces.
+ * Reads a description as text in one line: entities and tags are decoded as often as they were encoded, and its lists,
+ * headings and paragraphs become sentences. Text that is not HTML changes only in its spaces.
  */
 export function plainText(text: string): string {
   return tidy(joinLines(linesOf(withoutShortcodes(decoded(text)))))
 }
 
-/** What a name, a price or another text of a few words says: without entities and tags, and no sentence is made of it. */
+/** Reads a name, a price or another short text: without entities and tags, and without making sentences of it. */
 export function plainWords(text: string): string {
   const lines = linesOf(decoded(text)).map((line) => line.text)
   return tidy(lines.join(' '))
 }
 
-/** Longer ones are cut to the limits of an ad anyhow. */
+/** Longest text that is decoded; longer ones are cut to the limits of an ad in any case. */
 const DECODED_MAX = 100_000
-/** Shops encode texts that their database holds encoded already. More often is no honest mistake. */
+/**
+ * Most rounds of decoding. Shops encode texts that their database already holds encoded; more rounds are no honest
+ * mistake.
+ */
 const ENCODED_TIMES_MAX = 4
 const DOUBLE = /&amp;(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi
 
-/** All but the last time, which is the reader's of tags. */
+/** Decodes all but the last encoding, which the reader of tags decodes. */
 function decoded(text: string): string {
   if (!text.includes('&') || text.length > DECODED_MAX) return text
   let plain = text
@@ -43,7 +46,7 @@ const ENCODED_OPENING = new RegExp(`&lt;(${TAGS})\\b`, 'gi')
 const ENCODED_CLOSING = new RegExp(`&lt;\\/(${TAGS})\\s*&gt;`, 'gi')
 const ENCODED_BREAK = /&lt;(?:br|hr|img)\b[^<>]{0,200}?&gt;/i
 
-/** Whole elements that are encoded, and no others: `a &lt; b` is arithmetic, and 'the &lt;b&gt; tag' is about HTML. */
+/** Returns true for whole encoded elements alone: `a &lt; b` is arithmetic, and 'the &lt;b&gt; tag' is about HTML. */
 function isEncodedMarkup(text: string): boolean {
   if (!text.includes('&lt;') || TAG.test(text)) return false
   if (ENCODED_BREAK.test(text)) return true
@@ -54,16 +57,19 @@ function isEncodedMarkup(text: string): boolean {
 const SHORTCODE =
   /\[\/?(?:[a-z]{2,}_[a-z_]+|caption|gallery|embed|audio|video|playlist|button|row|column)(?: [^[\]]*)?\]/gi
 
-/** What page builders leave in an export, `[vc_row]`, `[caption id="3"]`, and the bold letters of Markdown. */
+/**
+ * Removes what page builders leave in an export, such as `[vc_row]` and `[caption id="3"]`, and Markdown's marks for
+ * bold.
+ */
 function withoutShortcodes(text: string): string {
   return text.replaceAll(SHORTCODE, ' ').replaceAll(/\*\*(?=\S)([^*\n]{1,200})(?<=\S)\*\*/g, '$1')
 }
 
-/** They stand in one line. */
+/** Table cells, which stand in one line. */
 const CELLS = new Set(['td', 'th'])
 const LINE_BREAK = /\\r\\n|\\n(?![a-z])/g
 
-/** The lines that a reader would see. */
+/** Returns the lines that a reader would see. */
 function linesOf(html: string): TextLine[] {
   const written = html.replaceAll(LINE_BREAK, '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   if (!TAG.test(written) && !/<!--|<\/?[a-z]/i.test(written)) return bareLines(decodeHTMLStrict(written))
@@ -83,7 +89,7 @@ function linesOf(html: string): TextLine[] {
   return lines
 }
 
-/** Of a text without tags: its paragraphs, and the items of its list. */
+/** Splits a text without tags into its paragraphs and list items. */
 function bareLines(text: string): TextLine[] {
   return text
     .split(/\n\s*\n|\n(?=\s*[-*•●▪·✓✔✅–]\s)/)
@@ -93,7 +99,7 @@ function bareLines(text: string): TextLine[] {
 
 const BULLET = /^\s*[-*•●▪·✓✔✅–]\s+/
 
-/** Letters that nobody sees, but for those that join letters or direct them; and what stands for a letter that was broken. */
+/** Invisible letters, except those that join or direct others, and the replacement for a broken letter. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufffd]/g
 
 function tidy(text: string): string {
@@ -106,7 +112,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** Cut at the last word that ends within so many letters; within it where it is one word. */
+/** Cuts at the last word that ends within the limit, or inside the word if there is only one. */
 export function cutAtWord(text: string, max: number): string {
   if (hasAtMost(max)(text)) return text
   const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)
@@ -119,7 +125,10 @@ export function cutAtWord(text: string, max: number): string {
   return withoutTrailing(text.slice(0, space > 0 ? space : end), /[\s,;:\p{Pd}]/u)
 }
 
-/** Letter by letter: an expression with an end would begin anew at each letter of a long run. */
+/**
+ * Strips marks from the end, letter by letter: a regular expression anchored at the end would restart at each letter of
+ * a long run.
+ */
 export function withoutTrailing(text: string, marks: RegExp): string {
   let end = text.length
   while (end > 0 && marks.test(text[end - 1]!)) end--

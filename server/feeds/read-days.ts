@@ -1,4 +1,7 @@
-/** A stretch of time in milliseconds; open where a side is not given. `undefined` as a whole: the days cannot be read. */
+/**
+ * A stretch of time in milliseconds, open on a side that is not given. `undefined` as a whole means that the days
+ * cannot be read.
+ */
 export interface Days {
   from: number
   to: number
@@ -6,7 +9,7 @@ export interface Days {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** `2026-11-01T00:00-0800/2026-11-30T23:59-0800`, or two columns. A last day without a time counts to its end. */
+/** Reads `2026-11-01T00:00-0800/2026-11-30T23:59-0800`, or two columns. A last day without a time counts to its end. */
 export function readDays(
   { range, start, end }: { range: string; start: string; end: string },
   datesBegin?: 'month' | 'day',
@@ -20,14 +23,17 @@ export function readDays(
 }
 
 function readDay(text: string, datesBegin?: 'month' | 'day'): { at: number; isWhole: boolean } | undefined {
-  // No end, as some systems write it.
+  // Some systems write no end this way.
   if (text.startsWith('0000-00-00')) return { at: Infinity, isWhole: false }
   const iso = isoOf(text, datesBegin)
   const at = iso === undefined ? Number.NaN : Date.parse(iso)
   return Number.isNaN(at) ? undefined : { at, isWhole: /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '') }
 }
 
-/** Year first; a point means day first, and a slash what the export says, or what only one order allows. */
+/**
+ * Returns an ISO date. Dates are read year first; a point means day first, and a slash follows the export's order, or
+ * the only order that is possible.
+ */
 function isoOf(text: string, datesBegin?: 'month' | 'day'): string | undefined {
   const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](.*))?$/.exec(text)
   if (yearFirst) return joined(yearFirst[1], yearFirst[2], yearFirst[3], yearFirst[4])
@@ -44,7 +50,7 @@ const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
 
 function joined(year = '', month = '', day = '', time = ''): string {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // Google also takes zones without a colon, which no date of the language has.
+  // Google also accepts zones without a colon, which JavaScript's dates do not parse.
   const zoned = time.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
   return zoned === '' || /^0{1,2}:00(?::00)?$/.test(zoned) ? date : `${date}T${zoned.replace(/^(\d):/, '0$1:')}`
 }

@@ -5,19 +5,19 @@ import { type Feed, FeedError, type FeedRow } from './feed.ts'
 import { type FeedWishes, openFeed } from './open-feed.ts'
 import { settableRow } from './settable-row.ts'
 
-/** The file of a feed where it waits, and how it is to be read. */
+/** A stored feed file, and how it is to be read. */
 export interface FeedTask extends FeedWishes {
   file: string
 }
 
-/** All of a feed at once. */
+/** A whole feed, read at once. */
 export interface ReadFeed extends Omit<Feed, 'rows'> {
   rows: FeedRow[]
-  /** How many products have a price without any currency. */
+  /** Number of products whose price has no currency. */
   barePrices: number
 }
 
-/** Throws an AppError with a sentence where nothing of the file can be used. */
+/** Reads the whole file. Throws an AppError with a sentence for people if nothing of it can be used. */
 export async function readFeedFile({ file, ...wishes }: FeedTask): Promise<ReadFeed> {
   try {
     const { kind, columns, knownBy, rows: read } = await openFeed(() => createReadStream(file), wishes)

@@ -15,9 +15,9 @@ import { saysNo } from './says-no.ts'
 
 /** How the prices of a feed are to be understood and shown. */
 export interface FeedPrices {
-  /** Of all prices that name none. */
+  /** Currency of all prices that name none. */
   currency?: string | undefined
-  /** Prices are written as in this country; left out, as the feed has them. */
+  /** Country whose notation prices get; if absent, they stay as the feed writes them. */
   country?: string | undefined
 }
 
@@ -33,8 +33,8 @@ interface Offering {
 export const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
 
 /**
- * What it costs, and what else is said of it, as a person would type them into an ad's two fields. A price from before counts only
- * where it is the higher one, and a sale's only where it is the lower one and its days have come: by the rule by which an ad shows them.
+ * Reads the price and the discount as a person would type them into an ad's two fields. An old price counts only if it
+ * is higher, and a sale price only if it is lower and its days have come: the same rule by which an ad shows them.
  */
 export function readFeedOffer(offering: Offering): FeedOffer {
   const { text } = offering
@@ -65,7 +65,7 @@ function readSale(offering: Offering, price: string, sale: string): Reduced | un
   return note === undefined ? { discount: sale } : { note }
 }
 
-/** A percentage or an amount that goes off the price, in its days. What it comes to is not computed. */
+/** Reads a percentage or an amount off the price, within its days. The resulting price is not computed. */
 function readReduction(offering: Offering): Reduced | undefined {
   const { text } = offering
   const kind = text('reductionKind').toLowerCase()
@@ -84,7 +84,7 @@ const orderOf = (price: string, sale: string): Comparison | undefined => {
   return first && second && compareAmounts(first, second)
 }
 
-/** Only what is true: a price that cannot be read is not said to be higher. */
+/** Notes on a sale price that was left out. They state only what is true: an unreadable price is not called higher. */
 const SALE_NOTES: Record<Exclude<Comparison, 'lower'> | 'none', (sale: string, price: string) => string | undefined> = {
   same: () => undefined,
   higher: (sale, price) => `Its sale price ${sale} is left out: it is not lower than its price ${price}.`,
@@ -94,7 +94,7 @@ const SALE_NOTES: Record<Exclude<Comparison, 'lower'> | 'none', (sale: string, p
   none: (sale, price) => `Its sale price ${sale} is left out: it cannot be compared with its price ${price}.`,
 }
 
-/** Undefined while its days last. */
+/** Returns the note for days that have not come or are over, or undefined while they last. */
 function daysNote({ text, now, datesBegin }: Offering, what: 'sale' | 'reduction'): string | undefined {
   const [range, start, end] = [text('saleDates'), text('saleStart'), text('saleEnd')]
   const days = readDays({ range, start, end }, datesBegin)
@@ -107,21 +107,21 @@ function daysNote({ text, now, datesBegin }: Offering, what: 'sale' | 'reduction
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** The column of its own wins over what was said of the whole feed. */
+/** Returns the currency: a column of its own wins over the currency of the whole feed. */
 function codeOf({ text, prices }: Offering): CurrencyCode | undefined {
   const code = CODES_OF_OLD[text('currency').toUpperCase()] ?? text('currency').toUpperCase()
   return [code, prices.currency ?? ''].find(isCurrencyCode)
 }
 
-/** Feeds still name rubles as they were before 1998. */
+/** Old currency codes: feeds still name rubles as they were called before 1998. */
 const CODES_OF_OLD: Readonly<Record<string, string>> = { RUR: 'RUB' }
 
-/** As a machine writes it: no sign, and no mark but one point for the decimals. */
+/** A number as machines write it: no sign, and no mark but one decimal point. */
 const MACHINE_WRITTEN = /^\d+(?:\.\d+)?$/
 
-/** A price with its currency; empty where there is none, and for a price of zero, which is none. */
+/** Returns a price with its currency, or an empty string for no price and for zero, which is none. */
 function writtenPrice(typed: string, { code, country }: { code: CurrencyCode | undefined } & FeedPrices): string {
-  // What is longer is no price, and not worth reading as one.
+  // A longer text is no price and not worth parsing.
   const amount = isPriceLong(typed) ? undefined : readAmount(typed)
   if (!amount) return typed
   if (amount.number.withFewer === 0 && amount.number.withThreeDecimals === 0) return ''
@@ -132,17 +132,20 @@ function writtenPrice(typed: string, { code, country }: { code: CurrencyCode | u
   return amount.currencies.length === 0 && code ? `${tidy} ${code}` : tidy
 }
 
-/** A number of a feed, in a currency: a table's "9.500" is nine and a half wherever amounts have three decimals. */
+/**
+ * Returns the value of a feed's number in a currency: a table's "9.500" is nine and a half in currencies with three
+ * decimals.
+ */
 function valueIn(typed: string, currency: CurrencyCode): number {
   const bare = /\p{Nd}.*\p{Nd}|\p{Nd}/u.exec(typed)?.[0] ?? ''
   if (MACHINE_WRITTEN.test(bare)) return Number(bare)
   return readNumber(bare)[readingIn(currency)] ?? Number.NaN
 }
 
-/** Most currencies have as many. */
+/** Decimals of most currencies. */
 const USUAL_DECIMALS = 2
 
-/** "19.990000" and "29.989999771118164" as a shop would write them. */
+/** Writes "19.990000" and "29.989999771118164" as a shop would. */
 function withoutNoise(number: string, currency: CurrencyCode | undefined): string {
   const [, decimals = ''] = number.split('.')
   return decimals.length > 3 ? Number(number).toFixed(currency ? decimalsOf(currency) : USUAL_DECIMALS) : number

@@ -5,14 +5,14 @@ import type { FeedRecord } from './feed-record.ts'
 import type { FeedText } from './read-text.ts'
 import { readXmlItems, type XmlField, type XmlItem } from './xml-items.ts'
 
-/** Whose XML a feed is, by its beginning. Google's is RSS or Atom with names of its own. */
+/** Recognises whose XML a feed is by its beginning. Google's is RSS or Atom with its own namespace. */
 export function kindOfXml({ head }: FeedText): FeedKind {
   if (/<shopitem\b/i.test(head)) return 'heureka'
   if (/<(?:yml_catalog|offers)\b/i.test(head)) return 'yandex'
   return /base\.google\.com\/ns\/1\.0|<g:/i.test(head) ? 'google' : 'rss'
 }
 
-/** The products of an XML feed. */
+/** Yields the products of an XML feed. */
 export async function* readItems(text: FeedText, kind: FeedKind): AsyncGenerator<FeedRecord> {
   const columnsOf = makeColumnGuess(kind)
   for await (const item of readXmlItems(text)) yield toRecord(item, kind, columnsOf)
@@ -20,7 +20,7 @@ export async function* readItems(text: FeedText, kind: FeedKind): AsyncGenerator
 
 type ColumnGuess = (names: readonly string[]) => FeedColumn[]
 
-/** Most items have the fields of the one before. */
+/** Guesses what the fields hold, and keeps the guess: most items have the fields of the previous one. */
 function makeColumnGuess(kind: FeedKind): ColumnGuess {
   let [shape, columns]: [string | undefined, FeedColumn[]] = [undefined, []]
   return (names) => {
@@ -31,7 +31,7 @@ function makeColumnGuess(kind: FeedKind): ColumnGuess {
   }
 }
 
-/** By the local names of its fields; Google's own win over RSS's. */
+/** Makes a record by the local names of the fields; Google's own win over RSS's. */
 function toRecord({ line, fields, attributes, problem }: XmlItem, kind: FeedKind, columnsOf: ColumnGuess): FeedRecord {
   const named = new Map<string, string[]>()
   const google = new Set(fields.filter(({ namespace }) => namespace === 'google').map(({ name }) => name))
@@ -48,21 +48,24 @@ function toRecord({ line, fields, attributes, problem }: XmlItem, kind: FeedKind
   return record
 }
 
-/** An item may have a hundred thousand fields of one name: their texts are not copied for each. */
+/**
+ * Adds a text to its name. An item may have a hundred thousand fields of one name, so the texts are not copied for
+ * each.
+ */
 function addTo(named: Map<string, string[]>, name: string, text: string): void {
   const texts = named.get(name)
   if (texts) texts.push(text)
   else named.set(name, [text])
 }
 
-/** Photos of RSS stand in an attribute: `<enclosure url="…" type="image/jpeg">`. */
+/** Returns the text, or the photo that RSS puts in an attribute: `<enclosure url="…" type="image/jpeg">`. */
 function valueOf({ text, attributes }: XmlField): string | undefined {
   if (text) return text
   const isPicture = !attributes.type || attributes.type.startsWith('image/')
   return isPicture ? attributes.url : undefined
 }
 
-/** Yandex parts the name of some products: kind, maker, model. */
+/** Joins the name that Yandex splits for some products: kind, maker, model. */
 function composedName(named: ReadonlyMap<string, string[]>): string {
   return ['typePrefix', 'vendor', 'model'].flatMap((part) => named.get(part)?.[0] ?? []).join(' ')
 }

@@ -5,15 +5,16 @@ import type { FeedRecord } from './feed-record.ts'
 import { oneLine, withoutTrailing } from './plain-text.ts'
 
 export interface FeedPhotos {
-  /** https addresses and names of files, the first one leads. */
+  /** https addresses and file names; the first one leads. */
   images: string[]
   notes: string[]
   problem?: string
 }
 
 /**
- * The photos of a record. A cell may hold several: set apart by a bar, a semicolon, a comma, spaces or line ends, or as a list of JSON. An
- * address with http is read as https. A photo beside the first that cannot be had is a note and no refusal.
+ * Reads the photos of a record. A cell may hold several, separated by a bar, a semicolon, a comma, spaces or line
+ * breaks, or as a JSON list. An http address is read as https. An unusable photo after the first is a note and no
+ * refusal.
  */
 export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhotos {
   const cells = [...(values.image ?? []), ...(values.moreImages ?? [])]
@@ -27,7 +28,10 @@ export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhoto
   return { images: found.filter((photo) => !faultOf(photo)), notes }
 }
 
-/** Each once. The rest is not read once there are as many as an ad takes: each variant of a product has the photos of all of them. */
+/**
+ * Finds each photo once. Stops once there are as many as an ad takes: each variant of a product has the photos of all
+ * of them.
+ */
 function findPhotos(cells: readonly string[], from: FeedExport | undefined): string[] {
   const found = new Set<string>()
   let good = 0
@@ -49,11 +53,13 @@ function splitCell(cell: string): string[] {
   return parts.map((part) => withoutTrailing(part, /[ ,;]/).trim()).filter((part) => part !== '')
 }
 
-/** Before the next address, or behind the ending of a picture: a comma or semicolon may stand inside of an address. */
+/**
+ * Separators before the next address, or after a picture's file ending: an address may contain a comma or a semicolon.
+ */
 const BETWEEN_ADDRESSES = /\||(?<=[ ,;])(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[,;]\s*/i
 const BETWEEN_NAMES = /[|;]|(?<=[ ,;])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif|mv2)),\s*/i
 
-/** `["a.jpg","b.jpg"]`, or objects with an address. */
+/** Reads `["a.jpg","b.jpg"]`, or a list of objects with an address. */
 function listOfJson(cell: string): string[] | undefined {
   if (!/^\s*[[{]/.test(cell)) return undefined
   try {

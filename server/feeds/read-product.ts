@@ -22,13 +22,13 @@ interface Reading {
 }
 
 /**
- * The product that a record means, by the rules of an ad, or the first thing that is wrong with it. Only a description may be missing or
- * short, which the form of an ad refuses: a shop's feed often has none, and an ad of name and price needs none.
+ * Reads the product of a record by the rules of an ad, or the first thing that is wrong with it. Unlike in the form of
+ * an ad, a description may be missing or short: a shop's feed often has none, and an ad of name and price needs none.
  */
 export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: Reading): FeedRow {
   const text = textOf(record)
   const typedName = text('name')
-  // Systems give some rows their SKU alone.
+  // Some systems give some rows only a SKU.
   const key = (knownBy === 'id' ? text('id') || text('sku') : typedName).normalize('NFC')
   const description = plainDescription(record)
   const photos = readPhotos(record, from)
@@ -57,12 +57,12 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
 }
 
-/** What is wrong with a row is told in a list: of what it is known by and called, as much as stands there. */
+/** Shortens the key and name of a faulty row, which are shown in a list of problems. */
 function shortened(text: string, lettersMax: number): string | undefined {
   return text === '' ? undefined : cutAtWord(text, lettersMax)
 }
 
-/** Variants of a product share the cell of its description. */
+/** Caches plain descriptions: variants of a product share the cell. */
 const plain = new WeakMap<readonly string[], string>()
 
 function plainDescription({ values: { description } }: FeedRecord): string {

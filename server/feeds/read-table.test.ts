@@ -12,7 +12,7 @@ function textOf(table: string): FeedText {
   }
 }
 
-/** How often a column is looked at while so many rows of one cell are read. */
+/** Counts how often the columns are looked at while as many rows of one cell are read. */
 async function looksAtColumns(rows: number): Promise<number> {
   const columns: FeedColumn[] = Array.from({ length: 200 }, (_, index) => ({ name: `c${index}`, field: 'moreImages' }))
   let looks = 0
@@ -36,6 +36,6 @@ it('looks at the columns once, however many rows there are', async () => {
 it.each([
   [`${'name,'.repeat(1_001)}image`, 'more than 1000 columns'],
   [`name,${'x'.repeat(50_001)}`, 'more than 50000 letters'],
-])('takes no header without an end: %#', (header, sentence) => {
+])('bounds the header: %#', (header, sentence) => {
   expect(() => readHeader(textOf(`${header}\n`))).toThrow(sentence)
 })

@@ -10,25 +10,25 @@ import type { FeedRecord } from './feed-record.ts'
 import type { FeedText } from './read-text.ts'
 
 const SEPARATORS = [',', ';', '\t', '|', '^', '~']
-/** Excel's own first line. */
+/** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
-/** Of one row: an unclosed quotation mark would take all that follows for one cell. */
+/** Longest row: an unclosed quotation mark would take everything that follows for one cell. */
 const ROW_MAX_LETTERS = 1_000_000
 
 export interface TableHeader {
-  /** Of the columns. */
+  /** Names of the columns. */
   names: string[]
-  /** How many rows stand above it, from 0: notes for people, names of groups. */
+  /** Number of rows above the header: notes for people, names of groups. */
   rowsAbove: number
-  /** The first rows below it, as far as they lie in the text's beginning. */
+  /** The first rows below the header, as far as they are in the text's beginning. */
   sample: string[][]
 }
 
-/** Templates have a few rows for people above the names of the columns. */
+/** Rows among which the header is looked for: templates have a few rows for people above the column names. */
 const HEADER_WITHIN_ROWS = 6
 const SAMPLE_ROWS = 50
 
-/** The row that has the names of the columns: the first one, unless more names that we know stand in one of the next. */
+/** Finds the row with the column names: the first one, unless one of the next has more names that we know. */
 export function readHeader(text: FeedText): TableHeader {
   const rows = firstRows(text)
   const [first] = rows
@@ -50,7 +50,10 @@ function requireBounds(names: readonly string[]): void {
     )
 }
 
-/** The more names that we know the better, and best those of a system: a template may have them below words for people. */
+/**
+ * Scores a header row by its known names, with those of a system counting most: a template may have them below words
+ * for people.
+ */
 function headerScore(row: readonly string[]): number {
   const cells = row.slice(0, COLUMNS_MAX)
   return cells.filter(isKnownName).length + (recogniseExport(cells) ? cells.length : 0)
@@ -67,7 +70,10 @@ function firstRows(text: FeedText): string[][] {
   }
 }
 
-/** The beginning may end within a quotation, or a row below be broken: the names of the columns are there all the same. */
+/**
+ * Parses only the first row. The beginning may end within a quotation, or a row below be broken; the column names are
+ * readable all the same.
+ */
 function onlyFirstRow(head: string, options: Options): string[][] {
   try {
     return parseAtOnce(head, { ...options, to: 1 })
@@ -77,7 +83,7 @@ function onlyFirstRow(head: string, options: Options): string[][] {
   }
 }
 
-/** The rows below the header. What can no longer be told apart ends in one record with a problem. */
+/** Yields the rows below the header. A part that can no longer be separated ends in one record with a problem. */
 export async function* readTable(
   text: FeedText,
   columns: readonly FeedColumn[],
@@ -103,11 +109,11 @@ function breaksIn(cells: readonly string[]): number {
 
 interface Row {
   cells: string[]
-  /** Of the file, up to its end. */
+  /** Lines of the file up to the row's end. */
   lines: number
 }
 
-/** Rows are taken as they are parsed: a stream that fails drops those that it still holds, and they are good. */
+/** Yields rows as they are parsed: a stream that fails drops those that it still holds, although they are good. */
 async function* parseRows(text: FeedText): AsyncGenerator<Row> {
   const rows: Row[] = []
   const keep = (cells: string[], { lines }: { lines: number }) => {
@@ -115,7 +121,7 @@ async function* parseRows(text: FeedText): AsyncGenerator<Row> {
     return null
   }
   const parser = parse({ ...optionsFor(text), on_record: keep })
-  // Each write and the end tell of it.
+  // Errors are reported by each write and by the end.
   parser.on('error', () => {})
   const { promise: failed, resolve: fail } = Promise.withResolvers<Error | null | undefined>()
   let error: Error | null | undefined
@@ -139,7 +145,10 @@ async function* withoutSeparatorLine({ pieces }: FeedText): AsyncGenerator<strin
   }
 }
 
-/** Marks within a cell, rows of another length and empty lines are the way of exports; what they mean is told row by row. */
+/**
+ * Returns parser options. Marks within a cell, rows of other lengths and empty lines are common in exports; each row
+ * reports its own problem.
+ */
 function optionsFor({ head }: FeedText): Options {
   return {
     delimiter: SEPARATOR_LINE.exec(head)?.[1] ?? guessSeparator(head),
@@ -150,7 +159,9 @@ function optionsFor({ head }: FeedText): Options {
   }
 }
 
-/** The one by which the first rows have the most names that we know, else the one that stands most often in the first row. */
+/**
+ * Picks the separator by which the first rows have the most known names, else the most frequent one of the first row.
+ */
 function guessSeparator(head: string): string {
   const table = head.replace(/^[\r\n]+/, '').slice(0, GUESSED_BY_LETTERS)
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(table)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? ''
@@ -171,11 +182,11 @@ function namesKnownBy(table: string, separator: string): number {
   return Math.max(...cells.map((row) => new Set(row.filter(isKnownName)).size))
 }
 
-/** What of its columns every row is read by. */
+/** The facts about a table's columns by which every row is read. */
 interface TableShape {
-  /** In the order of the columns; undefined for one that is not read. */
+  /** Fields in column order; undefined for a column that is not read. */
   fields: readonly (FeedField | undefined)[]
-  /** Up to the last column that has a name. */
+  /** Number of columns up to the last one with a name. */
   named: number
 }
 
@@ -186,7 +197,7 @@ function shapeOf(columns: readonly FeedColumn[]): TableShape {
   }
 }
 
-/** A row costs what stands in it: a table may have many columns, and rows of one cell. */
+/** Reads one row at a cost of its cells alone: a table may have many columns, and rows of one cell. */
 function readRow(cells: readonly string[], { fields, named }: TableShape, line: number): FeedRecord {
   const record: FeedRecord = { line, values: {} }
   for (const [index, text] of cells.entries()) {

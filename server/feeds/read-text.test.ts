@@ -106,7 +106,7 @@ it.each([
   ['złoty', 'Krzesło;199 zł', 'windows-1250'],
   ['koruna', 'Pohodlná židle;1 990 Kč', 'windows-1250'],
   ['roubles', 'Настольная лампа;2 990 руб.', 'windows-1251'],
-])('tells by one line with %s', async (_sign, line, page) => {
+])('recognises by one line with %s', async (_sign, line, page) => {
   expect(await read(encodeText(`name;price\n${line}\n`, page)!)).toBe(`name;price\n${line}\n`)
 })
 

@@ -4,17 +4,17 @@ import { findLegacyEncoding } from './legacy-encoding.ts'
 import { sampleBytes } from './sample-lines.ts'
 
 export interface FeedText {
-  /** The text's beginning: what the file is can be told from it. */
+  /** The text's beginning, by which the kind of file is recognised. */
   head: string
-  /** The whole text in pieces, without its byte order mark. A letter that is broken is U+FFFD. */
+  /** Yields the whole text in pieces, without its byte order mark. A broken letter is U+FFFD. */
   pieces(): AsyncGenerator<string>
 }
 
 const HEAD_BYTES = 256 * 1024
 
 /**
- * The text of a file whose encoding nobody names. Throws a `FeedError` for a file that is too large, that is no text, or whose letters could be
- * read in more than one way.
+ * Reads the text of a file of unknown encoding. Throws a `FeedError` for a file that is too large or not text, or whose
+ * letters could be read in more than one way.
  */
 export async function readText(open: OpenBytes): Promise<FeedText> {
   const { head, isUtf8 } = await lookThrough(open)
@@ -23,7 +23,7 @@ export async function readText(open: OpenBytes): Promise<FeedText> {
   return { head: plain(new TextDecoder(encoding).decode(head, { stream: true })), pieces: () => decode(open, encoding) }
 }
 
-/** The beginning, and whether all of it is UTF-8: one wrong letter may come very late. */
+/** Reads the beginning, and checks that all of the file is UTF-8: one wrong letter may come very late. */
 async function lookThrough(open: OpenBytes): Promise<{ head: Buffer; isUtf8: boolean }> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const beginning: Uint8Array[] = []
@@ -33,7 +33,7 @@ async function lookThrough(open: OpenBytes): Promise<{ head: Buffer; isUtf8: boo
     bytes += chunk.byteLength
     if (bytes > FEED_MAX_BYTES) throw new FeedError('The list has more than 50 MB: please split it.')
     try {
-      // What is cut off in the middle of its last letter is UTF-8 all the same.
+      // A file that is cut off in the middle of its last letter is still UTF-8.
       if (isUtf8) decoder.decode(chunk, { stream: true })
     } catch {
       isUtf8 = false
@@ -43,7 +43,7 @@ async function lookThrough(open: OpenBytes): Promise<{ head: Buffer; isUtf8: boo
   return { head: Buffer.concat(beginning).subarray(0, HEAD_BYTES), isUtf8 }
 }
 
-/** By their first bytes. */
+/** Refuses other types of files by their first bytes. */
 function refuseOtherFiles(head: Buffer): void {
   const start = head.toString('latin1', 0, 4)
   if (start === 'PK\x03\x04') throw new FeedError('This is a workbook or a ZIP and no list: please save it as CSV.')
@@ -52,7 +52,10 @@ function refuseOtherFiles(head: Buffer): void {
   if (start === '%PDF') throw new FeedError('This is a PDF and no list: please export the products as CSV or XML.')
 }
 
-/** By a byte order mark; by how UTF-16 writes the signs of ASCII, which every feed has; or as UTF-8 where all of it is. */
+/**
+ * Recognises Unicode by a byte order mark, by how UTF-16 writes ASCII signs, which every feed has, or as UTF-8 if the
+ * whole file is.
+ */
 function unicodeEncoding(head: Buffer, isUtf8: boolean): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -61,7 +64,7 @@ function unicodeEncoding(head: Buffer, isUtf8: boolean): string | undefined {
 }
 
 const UTF16_LOOKED_BYTES = 4096
-/** Of the letters, in a feed of Chinese words: its separators, digits and addresses are more. */
+/** Share of ASCII letters in a feed of Chinese words, whose separators, digits and addresses are more than that. */
 const UTF16_ASCII_SHARE = 1 / 32
 
 function utf16Without(head: Buffer): string | undefined {
@@ -76,7 +79,10 @@ function utf16Without(head: Buffer): string | undefined {
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
-/** Of whole letters, so that a file of another encoding, where some bytes stand as in UTF-8 by chance, is not taken for it. */
+/**
+ * Highest share of broken letters. A file of another encoding, where some bytes match UTF-8 by chance, is not taken for
+ * it.
+ */
 const BROKEN_SHARE_MAX = 1 / 3
 
 async function otherEncoding(open: OpenBytes, head: Buffer): Promise<string> {
@@ -90,7 +96,7 @@ async function otherEncoding(open: OpenBytes, head: Buffer): Promise<string> {
   )
 }
 
-/** XML says what it is written in, rightly more often than not. */
+/** Returns the encoding that XML declares, which is right more often than not. */
 function declaredEncoding(head: Buffer): string | undefined {
   const label = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]{1,40})["']/.exec(head.toString('latin1', 0, 200))?.[1]
   if (!label || /^utf/i.test(label)) return undefined
@@ -107,7 +113,7 @@ async function* decode(open: OpenBytes, encoding: string): AsyncGenerator<string
   yield plain(decoder.decode())
 }
 
-/** NUL is no text, and no database keeps it. */
+/** Removes NUL, which is no text and which no database stores. */
 function plain(text: string): string {
   return text.replaceAll('\0', '')
 }

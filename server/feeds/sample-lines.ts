@@ -2,21 +2,24 @@ import { isAscii } from 'node:buffer'
 import type { OpenBytes } from './feed.ts'
 
 export interface ByteSample {
-  /** Pieces of lines with bytes beyond ASCII, from wherever they stand; every such byte of the file is among them. */
+  /** Pieces of lines with bytes beyond ASCII, from all over the file; every such byte is among them. */
   bytes: Uint8Array
-  /** Letters of several bytes that are whole by UTF-8, weighted by how seldom bytes come to stand so by chance. */
+  /** Number of whole multi-byte UTF-8 letters, weighted by how rarely bytes form them by chance. */
   whole: number
-  /** Bytes that are no letter by UTF-8. */
+  /** Number of bytes that are no letter in UTF-8. */
   broken: number
 }
 
 const SAMPLE_BYTES = 12 * 1024
-/** With the lines whose bytes had not been seen by then. */
+/** Largest sample, including the lines whose bytes had not occurred before. */
 const SAMPLE_MAX_BYTES = 2 * SAMPLE_BYTES
 const PIECE_BYTES = 400
 const PIECE_MAX_BYTES = 1200
 
-/** Reads a file that is no flawless UTF-8 once more: what it might be is told by its letters beyond ASCII, which may all stand at its end. */
+/**
+ * Reads a file that is not flawless UTF-8 once more: its encoding shows in its letters beyond ASCII, which may all
+ * stand at its end.
+ */
 export async function sampleBytes(open: OpenBytes): Promise<ByteSample> {
   const sample = new Sample()
   for await (const chunk of open()) sample.add(chunk)
@@ -69,7 +72,10 @@ class Sample {
 
 const [TAB, LINE_END, SPACE, LESS] = [0x09, 0x0a, 0x20, 0x3c]
 
-/** No byte of these is the second one of a letter in any encoding. Lines without an end are cut all the same. */
+/**
+ * Returns true where a piece may end: none of these bytes is the second one of a letter in any encoding. Endless lines
+ * are cut all the same.
+ */
 function endsPiece(byte: number, length: number): boolean {
   if (byte === LINE_END || length >= PIECE_MAX_BYTES) return true
   return length >= PIECE_BYTES && (byte === SPACE || byte === TAB || byte === LESS)

@@ -2,7 +2,10 @@ import { WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { type RefusedText, refuseTexts } from '#contract/unsettable-letters.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
 
-/** A row whose texts an ad can show. Any other one is told of by itself and holds up none of the rest, and cannot be taken in either. */
+/**
+ * Returns the row if an ad can show its texts. Any other row becomes a problem of its own, holds up none of the rest,
+ * and cannot be taken in.
+ */
 export function settableRow(row: FeedRow): FeedRow {
   const good = 'problem' in row ? row.leftOut : row
   const refused = good && refuseProduct(good.product)

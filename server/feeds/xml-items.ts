@@ -7,41 +7,42 @@ import type { FeedText } from './read-text.ts'
 
 /** A product as XML writes it, whatever its format. */
 export interface XmlItem {
-  /** Where it begins in the file, from 1. */
+  /** Line where it begins in the file, from 1. */
   line: number
-  /** The local name of its element, in small letters: which format it is of. */
+  /** Local name of its element, in small letters, which tells its format. */
   element: string
   attributes: Readonly<Record<string, string>>
-  /** Its direct children alone, in their order: a shipping's price is not the product's. */
+  /** Direct children alone, in their order: a shipping's price is not the product's. */
   fields: XmlField[]
-  /** It could not be read at all; where it breaks off, `isEnd` says that nothing follows. */
+  /** The reason why it could not be read at all; `isEnd` says that the file breaks off and nothing follows. */
   problem?: string
 }
 
 export interface XmlField {
-  /** Without its prefix, as written. */
+  /** Name without its prefix, as written. */
   name: string
   namespace: 'google' | 'other'
   attributes: Readonly<Record<string, string>>
-  /** Its entities are read once. */
+  /** Text with its entities decoded once. */
   text: string
 }
 
-/** Elements that are a product each: of RSS, Atom, Heureka, Yandex Market, and of shops' own formats. */
+/** Elements that are a product each, in RSS, Atom, Heureka, Yandex Market and shops' own formats. */
 const ITEM_ELEMENTS = new Set(['item', 'entry', 'shopitem', 'offer', 'product'])
-/** Shops forget to encode the HTML of these: it is kept as HTML. */
+/** Fields whose HTML shops forget to encode: it is kept as HTML. */
 const RICH_FIELDS = new Set(['description', 'summary', 'content'])
 const GOOGLE = 'http://base.google.com/ns/1.0'
 const DEPTH_MAX = 64
-/** Of all texts and names of one item. */
+/** Longest total of all texts and names of one item. */
 const ITEM_MAX_LETTERS = 1_000_000
 
 const TOO_LARGE = 'It has more than a million letters, or is nested too deeply.'
 const BREAKS_OFF = 'The list breaks off here: nothing from here on could be read.'
 
 /**
- * The items of an XML feed, one by one. A fault (a bare `&`, an entity of HTML, a letter of control, a closing tag too few) costs what it stands in and
- * not the file. A document type is refused, and nothing is ever expanded or opened: the one that every Yandex feed begins with is passed over.
+ * Yields the items of an XML feed one by one. A fault (a bare `&`, an HTML entity, a control character, a missing
+ * closing tag) costs only the item around it, not the file. A document type is refused, and nothing is ever expanded or
+ * opened; the one that every Yandex feed begins with is skipped.
  */
 export async function* readXmlItems({ pieces }: FeedText): AsyncGenerator<XmlItem> {
   const lines = new LineCounter()
@@ -65,7 +66,7 @@ class ItemReader {
   private readonly parser: Parser
   private readonly googlePrefixes = new Set(['g'])
   private depth = 0
-  /** Of the element that is being opened. */
+  /** Number of attributes of the element that is being opened. */
   private attributes = 0
   private item: OpenItem | undefined
   private field: XmlField | undefined
@@ -122,7 +123,7 @@ class ItemReader {
       if (key.startsWith('xmlns:') && value === GOOGLE) this.googlePrefixes.add(key.slice(6))
     const local = localName(name)
     const element = local.toLowerCase()
-    // The one before was never closed.
+    // The previous item was never closed.
     if (this.item?.element === element && this.depth > this.item.depth && !this.isField(element)) this.giveUpItem()
     if (!this.item) {
       if (ITEM_ELEMENTS.has(element)) this.startItem(element, attributes)
@@ -130,7 +131,7 @@ class ItemReader {
     else this.openInField(local)
   }
 
-  /** `product` and `offer` may be the names of fields too, inside of another one's item. */
+  /** Returns true for a field: `product` and `offer` may also be names of fields inside another item. */
   private isField(element: string): boolean {
     return (element === 'product' || element === 'offer') && this.depth > (this.item?.depth ?? 0) + 1
   }
@@ -191,7 +192,9 @@ function hasValue({ text, attributes }: XmlField): boolean {
   return text.trim() !== '' || attributes.url !== undefined
 }
 
-/** The parser cannot expand what one declares; a feed that needs it would be read wrongly. */
+/**
+ * Refuses a document type: the parser cannot expand its declarations, so a feed that needs them would be read wrongly.
+ */
 function refuseDocumentType(name: string, data: string): void {
   if (!/^!doctype$/i.test(name) || /^!doctype\s+yml_catalog(?:\s+system\s+["']shops\.dtd["'])?\s*$/i.test(data)) return
   throw new FeedError('The list begins with a part that is not read here (DOCTYPE): please export it without.')

@@ -25,7 +25,7 @@ async function read(file: string, wishes: Partial<FeedWishes> = {}) {
 
 interface Sample {
   file: string
-  /** Key, name, price, discount and photos of each product. */
+  /** Key, name, price, discount and photos of each expected product. */
   want: [key: string, name: string, price: string | null, discount: string | null, ...images: string[]][]
   bad?: [key: string, problem: string][]
 }
@@ -33,7 +33,7 @@ interface Sample {
 const SOLD_OUT = 'It is sold out.'
 const UNPUBLISHED = 'It is not published in the shop.'
 
-/** A file of our own after the public header of each system (named in its declaration). */
+/** Sample files of our own, with the public header of each system (its source is named in the declaration). */
 const SAMPLES: Partial<Record<FeedKind, Sample>> = {
   shopify: {
     file: `Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Variant Image,Status
@@ -213,7 +213,7 @@ G2\tShade\tSoft.\thttps://s.example\t${PHOTO}\t\tout_of_stock\t19.00 EUR\t\t\t`,
   },
 }
 
-/** In XML, after the specification of each. */
+/** XML samples, written after each format's specification. */
 const XML_SAMPLES: Partial<Record<FeedKind, Sample>> = {
   google: {
     file: `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
@@ -287,7 +287,7 @@ it('makes each variant a product where that is wanted', async () => {
   expect(await apart('shopify')).toContainEqual(['tee T-M', 'Tee – M', '22.00', SECOND])
 })
 
-it('believes whoever says whose export it is', async () => {
+it('lets the user correct which export it is', async () => {
   const file = `ID,Title,Image Link,Price,Unit price\n1,Lamp,${PHOTO},49.00,1.00\n`
   expect((await read(file)).kind).toBe('google')
   expect((await read(file, { kind: 'csv' })).kind).toBe('csv')
@@ -302,7 +302,7 @@ it('writes prices as a country does, in the currency of the whole feed', async (
   expect(good[0]?.product).toMatchObject({ price: '1.299,90 €', discount: '999 €' })
 })
 
-it('tells of every system what is read of its export in docs/feeds.md', () => {
+it('documents in docs/feeds.md what is read of every export', () => {
   const rows = readFileSync('docs/feeds.md', 'utf8').match(/^\| .*$/gm) ?? []
   const missing = FEED_EXPORTS.filter(({ kind }) => {
     const [, system = ''] = /^an? (\w+)/.exec(FEED_KIND_NAMES[kind]) ?? []

@@ -22,7 +22,10 @@ import { wix } from './wix.ts'
 import { woocommerce } from './woocommerce.ts'
 import { yandex } from './yandex.ts'
 
-/** Those whose columns say the most first: a Meta catalogue has all that a Google feed is told by. */
+/**
+ * The known exports, the most specific columns first: a Meta catalogue has every column by which a Google feed is
+ * recognised.
+ */
 export const FEED_EXPORTS: readonly FeedExport[] = [
   shopify,
   woocommerce,
@@ -47,7 +50,7 @@ export const FEED_EXPORTS: readonly FeedExport[] = [
   yandex,
 ]
 
-/** Undefined for a table that nobody declares. */
+/** Returns the declaration of a kind, or undefined for a table of unknown origin. */
 export function exportOf(kind: FeedKind): FeedExport | undefined {
   return FEED_EXPORTS.find((one) => one.kind === kind)
 }

@@ -1,27 +1,32 @@
 import type { FeedField, FeedKind } from '#contract/feed.ts'
 
 /**
- * What is to be known of one system's export, as data. Names of columns are compared without capitals, accents, marks and Google's "g:"
- * (`plainName`), and may be written in every language in which the system exports them.
+ * Describes one system's export as data. Column names are compared without capitals, accents, marks and Google's "g:"
+ * (`plainName`), and may be listed in every language in which the system exports them.
  */
 export interface FeedExport {
   kind: FeedKind
-  /** Where its columns are described in public. */
+  /** The public page that describes its columns. */
   source: string
-  /** It is told by having one of the names of each of these lists: `handle, url handle`. */
+  /**
+   * Alternatives that identify the export: it must have one of the names of each list, such as `handle, url handle`.
+   */
   toldBy: readonly string[]
-  /** The names of each field's column, the best first; a field of photos may be in many columns, with `#` for their numbers. */
+  /** Names of each field's column, the best first. A photo field may be in many columns, with `#` for their numbers. */
   columns: Readonly<Partial<Record<FeedField, string>>>
-  /** What a row is, by what stands in its `rowKind`; other rows are passed over. Without it every row is a product or a variant. */
+  /**
+   * Tells products and variants by the value of `rowKind`; other rows are skipped. Without it, every row is a product
+   * or a variant.
+   */
   rowKinds?: { products: string; variants: string }
-  /** What its dates are, where they are not written year first: `month` or `day`. */
+  /** The first part of its dates, `month` or `day`, if they are not written year first. */
   datesBegin?: 'month' | 'day'
-  /** Rows without a name that follow a product are its variants or photos. */
+  /** True if rows without a name that follow a product are its variants or photos. */
   continues?: boolean
-  /** Zero in stock is sold out, unless the row says otherwise. */
+  /** True if zero in stock means sold out, unless the row says otherwise. */
   countsStock?: boolean
-  /** Where photos that are only named lie. */
+  /** The host of photos that are given by name alone. */
   photoHost?: { names: RegExp; before: string }
-  /** The currency of all its prices where none is written. */
+  /** The currency of all its prices that name none. */
   currency?: string
 }

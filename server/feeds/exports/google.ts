@@ -1,6 +1,9 @@
 import type { FeedExport } from './feed-export.ts'
 
-/** Other catalogues took over the names of its columns: theirs are these, but for what they say themselves. */
+/**
+ * Google's product feed. Other catalogues adopted its column names and start from this declaration, except for what
+ * they declare themselves.
+ */
 export const google: FeedExport = {
   kind: 'google',
   source: 'support.google.com/merchants, "Product data specification"',

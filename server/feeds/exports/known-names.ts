@@ -7,10 +7,10 @@ const LISTS = [
   NUMBERED_PHOTOS,
 ]
 
-/** Longer cells are sentences, and no names. */
+/** Longest name of a column: longer cells are sentences. */
 const NAME_MAX_LETTERS = 60
 
-/** Whether some export has a column of this name. */
+/** Returns true if any known export has a column of this name. */
 export function isKnownName(name: string): boolean {
   const plain = name.length > NAME_MAX_LETTERS ? '' : plainName(name)
   return plain !== '' && LISTS.some((list) => matchesAny(plain, list))

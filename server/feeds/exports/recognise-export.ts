@@ -2,10 +2,10 @@ import { matchesAny, plainName } from '../column-names.ts'
 import { FEED_EXPORTS } from './exports.ts'
 import type { FeedExport } from './feed-export.ts'
 
-/** Longer cells are texts, and no names of columns. */
+/** Longest name of a column: longer cells are texts. */
 const NAME_MAX_LETTERS = 100
 
-/** Whose export a table with these columns is; undefined where none that we know is told by them. */
+/** Recognises the system whose export has these columns, or returns undefined if no known one fits. */
 export function recogniseExport(cells: readonly string[]): FeedExport | undefined {
   const names = cells.filter((cell) => cell.length <= NAME_MAX_LETTERS).map(plainName)
   return FEED_EXPORTS.find(
