@@ -8,16 +8,16 @@ import type { Services } from '../services.ts'
 import { RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 
-/** Lets the routes of a scope take pictures. */
+/** Lets the routes of a scope accept picture uploads. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    // Files past the fifth are passed over with a sentence; this bounds how many are read at all.
+    // Files past the fifth are skipped with a sentence; this bounds how many are read at all.
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 50, fields: 10, parts: 60 },
   })
 }
 
-/** The pictures of a request, prepared. Only when they are stored may the folder go that they are read from. */
+/** Reads and prepares the pictures of a request. Their folder may be deleted only once they are stored. */
 export async function takeUpload(
   { pictures: pool }: Pick<Services, 'pictures'>,
   folder: string,

@@ -10,7 +10,7 @@ import { openStudies } from './studies.ts'
 
 const database = useDatabase()
 
-/** The app with its pictures in a bucket, and an ad with an upload and a painted variant. */
+/** Starts the app with its pictures in a bucket, and an ad with an upload and a painted variant. */
 async function startWithBucket({ studied = false } = {}) {
   const s3 = await startFakeS3()
   const app = await startTestApp(database, {
@@ -24,7 +24,7 @@ async function startWithBucket({ studied = false } = {}) {
   return { ...app, s3, browser, adId, imageUrl: variant.imageUrl as string }
 }
 
-it('sends browsers to a link that nobody may keep, with the bytes of the picture behind it', async () => {
+it('redirects browsers to a link that may not be cached, with the bytes of the picture behind it', async () => {
   const { browser, imageUrl, s3 } = await startWithBucket()
   for (const [path, type] of [
     [imageUrl, 'image/jpeg'],
@@ -49,7 +49,7 @@ it('offers a painted ad as a file under its specified name', async () => {
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="ad-square.jpg"')
 })
 
-it('gives a link to nobody but the owner', async () => {
+it('gives a link to the owner alone', async () => {
   const { client, signedIn, imageUrl } = await startWithBucket()
   const stranger = await signedIn('eve@example.com')
   expect(await client().get(imageUrl)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
@@ -72,7 +72,7 @@ it('lets pages show pictures from the bucket, and from nowhere else', async () =
   expect(policy).toContain(`img-src 'self' data: blob: ${s3.config.endpoint};`)
 })
 
-it('says so when the bucket does not answer, and works again when it does', async () => {
+it('reports that the bucket does not answer, and works again when it does', async () => {
   const { browser, adId, s3, imageUrl } = await startWithBucket()
   s3.setFailing(true)
   const file = { bytes: new Uint8Array(await drawHalves(60, 40).png().toBuffer()), name: 'halves.png' }
@@ -86,7 +86,7 @@ it('says so when the bucket does not answer, and works again when it does', asyn
   expect((await uploadFiles(browser, adId, [file])).status).toBe(200)
 })
 
-it('is ready without its bucket, and says so', async () => {
+it('is ready without its bucket, and reports it', async () => {
   const { client, s3 } = await startWithBucket()
   s3.setFailing(true)
   expect(await client().get('/readyz')).toMatchObject({

@@ -1,12 +1,12 @@
-/** Inclusive, as in the Content-Range header. */
+/** First and last byte, both inclusive, as in the Content-Range header. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * Reads a Range header for a body of `length` bytes (RFC 9110, section 14). Undefined means: answer with the whole body,
- * which is also right for several ranges and for anything that is not understood.
+ * Reads a Range header for a body of `length` bytes (RFC 9110, section 14). Undefined means: answer with the whole
+ * body, which is also right for several ranges and for anything that is not understood.
  */
 export function readByteRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
@@ -22,7 +22,7 @@ function lastBytes(count: number, length: number): ByteRange | 'unsatisfiable' {
   return { first: Math.max(0, length - count), last: length - 1 }
 }
 
-/** Whether an If-None-Match header names this tag (RFC 9110, section 13.1.2: weak comparison). */
+/** Returns true if an If-None-Match header names this tag (RFC 9110, section 13.1.2: weak comparison). */
 export function namesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   if (header.trim() === '*') return true

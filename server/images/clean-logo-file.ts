@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import type { CleanedLogo, WaitingFile } from './picture-tasks.ts'
 import { prepareFile } from './prepare-file.ts'
 
-/** A prepared picture as the logo that it shows. Throws VALIDATION_FAILED where it shows none, or one that is too small. */
+/** Makes a logo of a prepared picture. Throws VALIDATION_FAILED if it shows none, or one that is too small. */
 export async function cleanLogoFile({ path, name }: WaitingFile): Promise<CleanedLogo> {
   const { pixels, keepsGround } = cleanLogo(await decodePhoto(await readFile(path)))
   const colors = leadingColors(pixels).slice(0, CUSTOM_COLORS_MAX)
@@ -21,7 +21,10 @@ export async function cleanLogoFile({ path, name }: WaitingFile): Promise<Cleane
   return { file: await prepareFile({ path: cleanPath, name }), colors }
 }
 
-/** Clear corners say that the ground is gone: a mark that fills its box would else be taken for one, and be cut out again. */
+/**
+ * Size of the clear corners that show that the ground is already removed. Otherwise a mark that fills its box would be
+ * taken for a ground and cut out again.
+ */
 const CLEAR_PX = 1
 
 function encode({ data, widthPx, heightPx }: Pixels, clear: number): Promise<Buffer> {

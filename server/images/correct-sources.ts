@@ -18,8 +18,8 @@ export const correctSourcesJob: JobDefinition = {
 const BATCH = 50
 
 /**
- * Ads from before their term was kept say `compositeSynthetic`, also where no AI had a part in them (docs/decisions/0047). Writes the
- * right term into their files; the pixels are not touched.
+ * Writes the right source term into the files of old ads; the pixels are not touched. Ads from before the term was
+ * stored say `compositeSynthetic`, even if AI had no part in them (docs/decisions/0047).
  */
 export async function correctSources(
   services: Pick<Services, 'db' | 'storage'>,
@@ -47,6 +47,6 @@ async function correctSource({ db, storage }: Pick<Services, 'db' | 'storage'>, 
   await storage.put(key, marked, 'image/jpeg')
   const sha256 = createHash('sha256').update(marked).digest('hex')
   const stillThere = await noteSource(db, ad.imageId, { digitalSource, sha256, bytes: marked.byteLength })
-  // Deleted meanwhile: its bytes may have been, before these were written.
+  // If the image was deleted while this ran, its bytes may have been deleted before these were written.
   if (!stillThere) await storage.delete(key)
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { imageIdOf, studyKey } from './keys.ts'
 import { findImage, forgetOrphan, listOldOrphanKeys, listOrphanKeys } from './store.ts'
 
-/** Sent in the transaction that deletes the rows: the bytes follow at once. */
+/** Deletes the bytes of images. Sent in the transaction that deletes the rows, so that the bytes follow at once. */
 export const deleteObjectsJob: JobDefinition<{ imageIds: string[] }> = {
   name: 'delete-objects',
   payload: z.object({ imageIds: z.array(z.uuid()) }),
@@ -15,12 +15,12 @@ export async function deleteObjects(services: Services, { imageIds }: { imageIds
   if (imageIds.length === 0) return
   for (const key of await listOrphanKeys(services.db, imageIds)) {
     await deleteBytes(services, key)
-    // A study that is under way may be written after this: its key stays noted, and is deleted once more at night.
+    // A study that is under way may be written after this: its key stays recorded, and is deleted once more at night.
     if (key !== studyKey(imageIdOf(key))) await forgetOrphan(services.db, key)
   }
 }
 
-/** Picks up, every night, what a killed process or a failed deletion left behind. */
+/** Deletes, every night, what a killed process or a failed deletion left behind. */
 export const sweepOrphansJob: JobDefinition = {
   name: 'sweep-orphans',
   payload: z.object({}),
@@ -28,7 +28,10 @@ export const sweepOrphansJob: JobDefinition = {
   schedule: '40 3 * * *',
 }
 
-/** Younger ones may belong to an upload or a painting that is still under way. */
+/**
+ * Age from which an orphan counts as left behind: younger ones may belong to an upload or a painting that is still
+ * under way.
+ */
 const SETTLED_AFTER_MS = 60 * 60 * 1000
 const BATCH = 500
 
@@ -45,8 +48,9 @@ export async function sweepOrphans(services: Services): Promise<void> {
 }
 
 /**
- * A key whose image has its row is somebody's picture, whatever was noted: two runs of one generation job write the same key, and
- * the one that comes second notes it after the first has given it its row.
+ * Deletes the bytes of a key without a row. An image with a row keeps its bytes even if the key is recorded as an
+ * orphan: two runs of one generation job write the same key, and the second may record it after the first has inserted
+ * its row.
  */
 async function deleteBytes({ db, storage }: Services, key: string): Promise<void> {
   if (!(await findImage(db, imageIdOf(key)))) await storage.delete(key)

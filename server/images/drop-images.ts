@@ -3,10 +3,13 @@ import type { Services } from '../services.ts'
 import { deleteObjectsJob } from './delete-objects.ts'
 import { deleteImages } from './store.ts'
 
-/** Pictures of one statement and of one job: PostgreSQL takes 65,535 values in a statement, and a payload stays small. */
+/** Pictures per statement and per job: PostgreSQL takes 65,535 values in a statement, and a payload stays small. */
 const BATCH = 500
 
-/** Deletes images, however many, within the caller's transaction: their rows at once, and their bytes by jobs that exist if it commits. */
+/**
+ * Deletes any number of images within the caller's transaction: their rows at once, and their bytes by jobs that exist
+ * if it commits.
+ */
 export async function dropImages(
   tx: Database,
   { jobs, now }: Pick<Services, 'jobs' | 'now'>,

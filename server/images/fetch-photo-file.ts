@@ -5,13 +5,13 @@ import type { Services } from '../services.ts'
 
 export interface PhotoWish {
   address: string
-  /** Where it waits for its turn. It has to stand until the picture has been read. */
+  /** Folder where the photo waits for its turn. It has to exist until the picture has been read. */
   folder: string
   owner: string
   signal: AbortSignal
 }
 
-/** Where a photo from the internet lies once it has been fetched. Throws a FetchError. */
+/** Fetches a photo from the internet and returns the file it was written to. Throws a FetchError. */
 export async function fetchPhotoFile(
   { fetch, newId }: Pick<Services, 'fetch' | 'newId'>,
   { address, folder, signal }: PhotoWish,

@@ -5,7 +5,7 @@ import { namePicture } from './read-upload.ts'
 import type { NamedPicture } from './upload-images.ts'
 import type { Services } from '../services.ts'
 
-/** A photo from the internet, made into what we keep like any upload. Throws a FetchError, or what an upload throws. */
+/** Fetches a photo from the internet and prepares it like an upload. Throws a FetchError, or what an upload throws. */
 export async function fetchPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
   wish: PhotoWish,

@@ -1,6 +1,9 @@
 const NAME_MAX = 120
 
-/** A client's file name made safe to store and to show: no folders, no control characters, not endless, never empty. */
+/**
+ * Makes a client's file name safe to store and to show: no folders, no control characters, bounded in length, never
+ * empty.
+ */
 export function cleanFileName(name: string | undefined): string {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? ''
   const printable = last.replaceAll(/\p{Cc}|\p{Bidi_Control}/gu, '').trim()

@@ -1,6 +1,6 @@
 const IMAGE_URL = /^\/api\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The id in one of our own image urls; undefined for any other url. */
+/** Returns the id in one of our own image urls, or undefined for any other url. */
 export function readImageId(url: string): string | undefined {
   return IMAGE_URL.exec(url)?.[1]
 }

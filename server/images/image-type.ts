@@ -2,7 +2,10 @@ export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg
 
 export const ACCEPTED_TYPES: readonly ImageType[] = ['jpeg', 'png', 'webp', 'gif', 'avif']
 
-/** Tells a file by its first bytes. Its name and its declared type are a client's claims, so nobody looks at them. */
+/**
+ * Recognises a file's type by its first bytes. Its name and declared type are only a client's claims, so they are
+ * ignored.
+ */
 export function sniffImageType(bytes: Uint8Array): ImageType {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -14,7 +17,9 @@ export function sniffImageType(bytes: Uint8Array): ImageType {
   return 'unknown'
 }
 
-/** AVIF and HEIC share one container; the brands of its first box tell them apart (ISO/IEC 23008-12, AV1 Image 1.1). */
+/**
+ * Tells AVIF from HEIC, which share one container, by the brands of the first box (ISO/IEC 23008-12, AV1 Image 1.1).
+ */
 function sniffIsoType(bytes: Uint8Array, start: string): ImageType {
   const boxLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
   const brands = start.slice(8, Math.min(boxLength, start.length))

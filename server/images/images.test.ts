@@ -56,7 +56,7 @@ describeOnBothDatabases('images', (database) => {
     const ids = await Promise.all([1, 2, 3].map(() => givenImage(database.db, { userId })))
     const [product, inspiration, loose] = ids.map((id) => ({ url: imageUrl(id), name: 'x' }))
     await givenCreative(database.db, { userId, productImages: [product!], inspirationImages: [inspiration!] })
-    // Another user's ad cannot hold on to it.
+    // Another user's ad does not keep it attached.
     await givenCreative(database.db, { userId: await givenUser(database.db), productImages: [loose!] })
     expect((await listUnattached(database.db, userId)).map((image) => image.id)).toEqual([idOf(loose)])
   })
@@ -75,7 +75,7 @@ describeOnBothDatabases('images', (database) => {
     expect(await database.db.select().from(orphanedObjects)).toEqual([])
   })
 
-  it('lets go of the oldest unattached pictures of an hour ago to make room', async () => {
+  it('deletes the oldest unattached pictures of an hour ago to make room', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCreative(database.db, { userId })
@@ -126,7 +126,7 @@ describeOnBothDatabases('images', (database) => {
     expect(await services.storage.get(thumbnailKey(imageId))).toBeDefined()
   })
 
-  it("trusts the row of a picture more than a note that its bytes are nobody's", async () => {
+  it('trusts the row of a picture more than a record of its bytes as an orphan', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const imageId = idOf((await upload(services, userId, await givenCreative(database.db, { userId })))[0])
@@ -149,7 +149,7 @@ describeOnBothDatabases('images', (database) => {
     for (const key of keysOf(imageId)) expect(await services.storage.get(key)).toBeUndefined()
   })
 
-  it('notes all pictures of an upload at once, before any of their bytes is written', async () => {
+  it('records all pictures of an upload at once, before any of their bytes is written', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const noted: number[] = []

@@ -10,12 +10,12 @@ interface AdPicture {
   creativeId: string
   format: FormatId
   picture: Omit<Picture, 'digitalSource'>
-  /** What it was painted from tells where its pixels come from. */
+  /** Layout from which it was painted, which tells where its pixels come from. */
   layout: Parameters<typeof digitalSourceOf>[0]
   createdAt: Date
 }
 
-/** Gives the stored bytes of a picture of an ad their row. */
+/** Inserts the row of an ad's picture whose bytes are already stored. */
 export async function keepAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
   const { bytes, thumbnail: _, ...facts } = picture
   const shown = { name: downloadFileName(format), ...facts, digitalSource: digitalSourceOf(layout) }

@@ -1,4 +1,4 @@
-/** Where an image's bytes are in storage. */
+/** Returns the storage key of an image's bytes. */
 export function imageKey(imageId: string): string {
   return `images/${imageId}`
 }
@@ -7,12 +7,15 @@ export function thumbnailKey(imageId: string): string {
   return `thumbnails/${imageId}`
 }
 
-/** The place that a model painted for an ad, kept so that the ad can be changed: only some images have one. */
+/**
+ * Returns the storage key of the scene that an image model made for an ad, stored so that the ad can be changed. Only
+ * some images have one.
+ */
 export function sceneKey(imageId: string): string {
   return `scenes/${imageId}`
 }
 
-/** What the studio found out about a photo (study-file.ts): uploads have one, some time after they have come. */
+/** Returns the storage key of a photo's study (study-file.ts). Uploads have one, some time after they arrive. */
 export function studyKey(imageId: string): string {
   return `studies/${imageId}`
 }

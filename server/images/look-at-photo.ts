@@ -6,15 +6,15 @@ import { fetchPhotoFile, type PhotoWish } from './fetch-photo-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 export interface PhotoLook {
-  /** As large as it would be kept. */
+  /** Width at which it would be stored. */
   widthPx: number
   heightPx: number
   thumbnail: Uint8Array
 }
 
 /**
- * A small copy of a photo from the internet, for somebody who waits and may want none of it. Throws what fetchPhoto throws. What is too large for
- * a quick look is made into what we keep, in its turn.
+ * Makes a small copy of a photo from the internet, for a user who waits and may not want it. Throws what fetchPhoto
+ * throws. A photo that is too large for a quick look is prepared like an upload, in its turn.
  */
 export async function lookAtPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,

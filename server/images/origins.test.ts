@@ -31,13 +31,13 @@ const resource = (term: string) => xmp(`><Iptc4xmpExt:DigitalSourceType rdf:reso
 
 const photo = () => drawProduct('#ffffff')
 
-/** A manifest as far as it matters here: boxes, and the term as CBOR's text, straight before the next key. */
+/** A manifest as far as it matters here: boxes, and the term as CBOR's text, directly before the next key. */
 const manifest = Buffer.from(
   `\0\0\0\0jumb\0\0\0\0jumdc2pa${'x'.repeat(400)}${TERM}trainedAlgorithmicMediafaction`,
   'latin1',
 )
 
-/** In two pieces, the second of which begins within the term. */
+/** Makes a JPEG with its manifest in two pieces, the second of which begins within the term. */
 async function jpegWithManifest(): Promise<Buffer> {
   const bytes = await photo().jpeg().toBuffer()
   const cut = manifest.indexOf('trainedAlg')
@@ -55,7 +55,7 @@ async function jpegWithManifest(): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), ...pieces, bytes.subarray(2)])
 }
 
-/** After the header's chunk. */
+/** Makes a PNG with the manifest after the header's chunk. */
 async function pngWithManifest(): Promise<Buffer> {
   const bytes = await photo().png().toBuffer()
   return Buffer.concat([bytes.subarray(0, 33), pngChunk('caBX', manifest), bytes.subarray(33)])

@@ -6,12 +6,12 @@ import { fixturePhoto } from '#test/fixture-photo.ts'
 import { packStudy, unpackStudy } from './pack-study.ts'
 import { STUDY_VERSION } from './study-file.ts'
 
-it.each(Object.entries(drawPhotoKinds()))('keeps the study of a %s to the byte', (_, { pixels, study }) => {
+it.each(Object.entries(drawPhotoKinds()))('stores the study of a %s to the byte', (_, { pixels, study }) => {
   expectSame(unpackStudy(packStudy(study, pixels), pixels), study)
 })
 
 it.each(['drinks-can-plain.jpg', 'perfume.webp'])(
-  'keeps a photo’s study in a tenth of the photo’s bytes: %s',
+  'stores a photo’s study in a tenth of the photo’s bytes: %s',
   async (file) => {
     const { pixels, study } = await fixturePhoto(file)
     const packed = packStudy(study, pixels)
@@ -21,7 +21,7 @@ it.each(['drinks-can-plain.jpg', 'perfume.webp'])(
   },
 )
 
-it('keeps what was refused beside what is shown, in a hundredth of the photo’s bytes', async () => {
+it('stores what was refused beside what is shown, in a hundredth of the photo’s bytes', async () => {
   const { pixels, study } = await fixturePhoto('drinks-can-plain.jpg')
   expect(study.treatment).toBe('multiply')
   expect(study.refused).toBeDefined()
@@ -30,7 +30,7 @@ it('keeps what was refused beside what is shown, in a hundredth of the photo’s
   expect(packed.byteLength - without.byteLength).toBeLessThan(0.01 * pixels.data.byteLength)
 })
 
-it('reads nothing from what is no whole study of the photo', () => {
+it('reads nothing from an incomplete study of the photo', () => {
   const { 'tall cut-out': tall, 'wide cut-out': wide } = drawPhotoKinds()
   const whole = packStudy(tall!.study, tall!.pixels)
   const changed = (at: number) => whole.with(at, whole[at]! ^ 1)
@@ -62,14 +62,14 @@ it('has another version as soon as the studio finds something else in a photo', 
     product && hashOf(product.data),
     refused && [refused.because, hashOf(refused.mask.data)],
   ])
-  // Both go together: a new hash means a new version, for old studies are still kept under the old one.
+  // Both go together: a new hash needs a new version, because old studies are still stored under the old one.
   expect({ version: STUDY_VERSION, found: hashOf(JSON.stringify(found)) }).toEqual({
     version: 6,
     found: '15d18f8b89bd',
   })
 })
 
-/** Millions of pixels are compared by their hash. */
+/** Compares millions of pixels by their hash. */
 function expectSame(unpacked: PhotoStudy | undefined, study: PhotoStudy): void {
   const hashed = ({ product, refused, ...facts }: PhotoStudy) => ({
     ...facts,

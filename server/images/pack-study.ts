@@ -3,8 +3,9 @@ import type { PhotoStudy, Pixels } from '#studio/index.ts'
 import { readStudyFile, type StudyFacts, type StudyFile, writeStudyFile } from './study-file.ts'
 
 /**
- * The study of a photo as bytes. Of the product's pixels there is how far each is seen, and the colors of those that are not the
- * photo's own: a rim, a shadow. That is a twentieth of a PNG of them, and read in less time (docs/decisions/0071).
+ * Packs the study of a photo as bytes. The product's pixels are stored as their opacity, and the colors of those that
+ * are not the photo's own: a rim, a shadow. That is a twentieth of a PNG of them, and faster to read
+ * (docs/decisions/0071).
  */
 export function packStudy(study: PhotoStudy, photo: Pixels): Uint8Array {
   const { product, refused, ...rest } = study
@@ -19,7 +20,10 @@ export function packStudy(study: PhotoStudy, photo: Pixels): Uint8Array {
 
 const EMPTY = new Uint8Array()
 
-/** The study of this photo, to the byte as it was packed; undefined where the bytes are no study of it, and it has to be made anew. */
+/**
+ * Unpacks the study of this photo, to the byte as it was packed. Returns undefined if the bytes are no study of it, so
+ * that it has to be made again.
+ */
 export function unpackStudy(bytes: Uint8Array, photo: Pixels): PhotoStudy | undefined {
   const file = readStudyFile(bytes)
   if (!file || !isOf(photo, file.facts)) return undefined
@@ -32,7 +36,7 @@ export function unpackStudy(bytes: Uint8Array, photo: Pixels): PhotoStudy | unde
   }
 }
 
-/** How far each pixel of the product is seen, a byte each; undefined where nothing was cut out. */
+/** Returns the opacity of each pixel of the product, a byte each, or undefined if nothing was cut out. */
 export function unpackMatte(file: StudyFile): Matte | undefined {
   const { product } = file.facts
   if (!product) return undefined
@@ -40,16 +44,16 @@ export function unpackMatte(file: StudyFile): Matte | undefined {
   return { widthPx, heightPx, alpha: inflatePlanes(file).product.subarray(0, widthPx * heightPx) }
 }
 
-/** The mask of a matte that was refused, and what is kept of the product's pixels. */
+/** Inflates the mask of a refused matte, and what is stored of the product's pixels. */
 function inflatePlanes({ facts: { product, refused }, pixels }: StudyFile): Record<'refused' | 'product', Uint8Array> {
   const maskBytes = refused ? refused.mask.widthPx * refused.mask.heightPx : 0
   const productBytes = product ? PRODUCT_PLANES * product.widthPx * product.heightPx : 0
   const planes = inflateSync(pixels, { maxOutputLength: Math.max(1, maskBytes + productBytes) })
-  // A copy, so that a mask which is kept does not keep the rest.
+  // A copy, so that keeping the mask does not keep the rest in memory.
   return { refused: new Uint8Array(planes.subarray(0, maskBytes)), product: planes.subarray(maskBytes) }
 }
 
-/** At most, of each pixel: how far it is seen, where its color is from, and the color in three. */
+/** Most bytes per pixel: its opacity, the source of its color, and the color in three. */
 const PRODUCT_PLANES = 5
 
 export interface Matte {
@@ -65,10 +69,10 @@ function isOf(photo: Pixels, { widthPx, heightPx, product, productBox: box }: St
   return sameSize && box.x >= 0 && box.y >= 0 && box.x + box.width <= widthPx && box.y + box.height <= heightPx
 }
 
-/** The next ones save a tenth more in several times the time. */
+/** Compression level; the next ones save a tenth more in several times the time. */
 const DEFLATE_LEVEL = 4
 
-/** Where a pixel of the product has its color from. */
+/** Sources of a product pixel's color. */
 const FROM_PHOTO = 0
 const BLACK = 1
 const OWN = 2
@@ -76,7 +80,10 @@ const OWN = 2
 const COLOR = 0xffffff
 const ALPHA_BITS = 24
 
-/** How far each pixel is seen, where each has its color from, and the colors of its own, in three bytes each. */
+/**
+ * Splits the product into the opacity of each pixel, the source of its color, and the colors of its own, in three bytes
+ * each.
+ */
 function splitProduct(product: Pixels, study: Pick<PhotoStudy, 'productBox'>, photo: Pixels): Uint8Array {
   const pixels = wordsOf(product)
   const planes = new Uint8Array(PRODUCT_PLANES * pixels.length)
@@ -111,7 +118,7 @@ function joinProduct(
   return { ...product, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
-/** Each pixel of the product by its number, with the photo's pixel in its place. */
+/** Visits each pixel of the product by its index, with the index of the photo's pixel in its place. */
 function eachPixel(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   { productBox }: Pick<PhotoStudy, 'productBox'>,

@@ -1,13 +1,13 @@
 import type { PreparedFont } from '#studio/fonts.ts'
 import type { PictureFacts, QuickLook } from './prepare-picture.ts'
 
-/** An uploaded file where it waits, and what it is called in sentences about it. */
+/** An uploaded file that waits on disk, and its name in sentences about it. */
 export interface WaitingFile {
   path: string
   name: string
 }
 
-/** What is kept of an upload, as files beside it. */
+/** An upload as it is stored, in files beside it. */
 export interface PreparedFile {
   facts: PictureFacts
   bytes: number
@@ -15,24 +15,24 @@ export interface PreparedFile {
   thumbnailPath: string
 }
 
-/** A logo without its ground, and the colors of its ink, those that lead an ad best first. */
+/** A logo without its ground, and the colors of its ink, the best to lead an ad first. */
 export interface CleanedLogo {
   file: PreparedFile
   colors: string[]
 }
 
-/** Each kind of work that is done on pictures in processes of its own: what is asked, and what is answered. */
+/** Each kind of work on pictures that is done in processes of its own: its input and its answer. */
 export interface PictureTasks {
-  /** How large an upload is, before it is decoded. */
+  /** Measures an upload before it is decoded. */
   measure: { ask: WaitingFile; answer: { megapixels: number } }
   prepare: { ask: WaitingFile; answer: PreparedFile }
-  /** What somebody who waits is shown of a picture that is not kept. */
+  /** Makes a small copy, for a user who waits, of a picture that is not stored. */
   look: { ask: WaitingFile; answer: QuickLook }
-  /** A prepared picture as the logo that it shows. */
+  /** Cleans a logo out of a prepared picture. */
   cleanLogo: { ask: WaitingFile; answer: CleanedLogo }
-  /** An uploaded font as one that ads can be set in. */
+  /** Prepares an uploaded font for use in ads. */
   prepareFont: { ask: WaitingFile; answer: PreparedFont }
-  /** The study of a picture that is kept, as it will be kept beside it. */
+  /** Studies a stored picture, in the form that is stored beside it. */
   study: { ask: { bytes: Uint8Array }; answer: Uint8Array }
 }
 
@@ -42,7 +42,7 @@ export type PictureAsk<Kind extends PictureTaskKind> = PictureTasks[Kind]['ask']
 
 export type PictureAnswer<Kind extends PictureTaskKind> = PictureTasks[Kind]['answer']
 
-/** How the work of some kinds is done. */
+/** Functions that do the work of some kinds. */
 export type PictureWork<Kinds extends PictureTaskKind> = {
   [Kind in Kinds]: (ask: PictureAsk<Kind>) => Promise<PictureAnswer<Kind>>
 }

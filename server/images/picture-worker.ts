@@ -17,7 +17,7 @@ answerTasks(async () => {
     measure: measureFile,
     prepare: prepareFile,
     look: lookAtFile,
-    // Few uploads are logos: what cleans them is loaded for the first one.
+    // Few uploads are logos: the code that cleans them is loaded for the first one.
     cleanLogo: async (file) => (await import('./clean-logo-file.ts')).cleanLogoFile(file),
     prepareFont: async (file) => (await import('./prepare-font-file.ts')).prepareFontFile(file),
   }

@@ -2,17 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
 import { lookAtPicture, measurePicture, preparePicture, type QuickLook } from './prepare-picture.ts'
 
-/** Throws what measurePicture throws. */
+/** Measures a file. Throws what measurePicture throws. */
 export async function measureFile({ path, name }: WaitingFile): Promise<{ megapixels: number }> {
   return measurePicture(await readFile(path), name)
 }
 
-/** Throws what measurePicture throws. */
+/** Makes a quick look of a file. Throws what measurePicture throws. */
 export async function lookAtFile({ path, name }: WaitingFile): Promise<QuickLook> {
   return lookAtPicture(await readFile(path), name)
 }
 
-/** Throws what preparePicture throws. */
+/** Prepares a file. Throws what preparePicture throws. */
 export async function prepareFile({ path, name }: WaitingFile): Promise<PreparedFile> {
   const { bytes, thumbnail, ...facts } = await preparePicture(await readFile(path), name)
   const [picturePath, thumbnailPath] = [`${path}.picture`, `${path}.thumbnail`]

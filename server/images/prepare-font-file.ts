@@ -4,7 +4,7 @@ import { FontRefused, prepareOwnFont, type PreparedFont } from '#studio/fonts.ts
 import { AppError } from '../http/app-error.ts'
 import type { WaitingFile } from './picture-tasks.ts'
 
-/** An uploaded file as a font that ads can be set in. Throws VALIDATION_FAILED where it is none. */
+/** Prepares an uploaded font for use in ads. Throws VALIDATION_FAILED if it is none. */
 export async function prepareFontFile({ path, name }: WaitingFile): Promise<PreparedFont> {
   try {
     return await prepareOwnFont(await readFile(path), (bytes) => createHash('sha256').update(bytes).digest('hex'))

@@ -6,7 +6,7 @@ import { decodePhoto } from '#studio/photos.ts'
 import { isHdr } from './metadata/is-hdr.ts'
 import { lookAtPicture, preparePicture } from './prepare-picture.ts'
 
-/** The color at a place given in shares of width and height. */
+/** Returns the color at a place given in shares of width and height. */
 async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
@@ -25,7 +25,7 @@ it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('keeps a %s picture', a
   expect(picture.contentType).toBe(format === 'png' || format === 'gif' ? 'image/png' : 'image/jpeg')
 })
 
-it('turns a photo upright and forgets how it was held', async () => {
+it('turns a photo upright and drops its orientation', async () => {
   const upload = await drawHalves(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   const picture = await preparePicture(upload, 'turned.jpg')
   expect(picture).toMatchObject({ widthPx: 200, heightPx: 300 })
@@ -33,7 +33,7 @@ it('turns a photo upright and forgets how it was held', async () => {
   expect((await sharp(picture.bytes).metadata()).orientation).toBeUndefined()
 })
 
-it('leaves out places, cameras and every other metadata', async () => {
+it('leaves out places, cameras and all other metadata', async () => {
   const exif = { IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
   const upload = await drawHalves(300, 200)
     .jpeg()
@@ -150,7 +150,7 @@ it.each([
   ],
   ['a TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'is not a JPEG'],
   ['a PDF', Buffer.from('%PDF-1.7'), 'is not a JPEG'],
-])('refuses %s by its content, whatever it is called', async (_, upload, sentence) => {
+])('refuses %s by its content, whatever its name', async (_, upload, sentence) => {
   const refused = preparePicture(upload, 'kettle.png')
   await expect(refused).rejects.toMatchObject({
     code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -219,7 +219,7 @@ it('looks at no picture that is too large for it, and refuses what preparing ref
   await expect(lookAtPicture(makePngBomb(16_000, 16_000), 'bomb')).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
 })
 
-/** A PNG whose cICP chunk names a transfer function of ITU-T H.273. */
+/** Makes a PNG whose cICP chunk names a transfer function of ITU-T H.273. */
 async function pngWithTransfer(transfer: number): Promise<Buffer> {
   const png = await drawProduct('#ffffff').png().toBuffer()
   return withChunk(png, 'cICP', Buffer.from([9, transfer, 0, 1]))
@@ -230,11 +230,11 @@ function withChunk(png: Buffer, type: string, content: Buffer): Buffer {
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
   checksum.writeUInt32BE(crc32(chunk))
-  // Behind the signature and IHDR.
+  // Inserted after the signature and IHDR.
   return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)])
 }
 
-/** The boxes of an AVIF around the one that names it (ISO/IEC 14496-12). */
+/** Makes the boxes of an AVIF around the one that names the transfer function (ISO/IEC 14496-12). */
 function avifWithTransfer(transfer: number): Buffer {
   const box = (type: string, content: Buffer) => {
     const head = Buffer.alloc(4)
@@ -252,7 +252,7 @@ it.each([
   ['PNG in HLG', pngWithTransfer, 18],
   ['AVIF in PQ', avifWithTransfer, 16],
   ['AVIF in HLG', avifWithTransfer, 18],
-] as const)('says of a %s that it is an HDR picture', async (_, make, transfer) => {
+] as const)('recognises a %s as an HDR picture', async (_, make, transfer) => {
   await expect(preparePicture(await make(transfer), 'sky')).rejects.toThrow('"sky" is an HDR picture, whose colors')
 })
 
@@ -261,13 +261,13 @@ it('takes a picture that names an ordinary transfer function', async () => {
   expect(isHdr(avifWithTransfer(13), 'avif')).toBe(false)
 })
 
-it('says of an animated AVIF that it is one', async () => {
+it('recognises an animated AVIF', async () => {
   const avif = await drawProduct('#ffffff').avif({ effort: 0 }).toBuffer()
   const sequence = Buffer.concat([Buffer.from('\0\0\0\x14ftypavis\0\0\0\0avis', 'latin1'), avif.subarray(32, 80)])
   await expect(preparePicture(sequence, 'party')).rejects.toThrow('"party" is an animated AVIF')
 })
 
-/** A grey of value 128 and half its alpha, with a chunk before its pixels. */
+/** Makes a grey of value 128 and half its alpha, with a chunk before its pixels. */
 async function greyPngWith(type: string, content: Buffer): Promise<Buffer> {
   const background = { r: 128, g: 128, b: 128, alpha: 0.5 }
   const png = await sharp({ create: { width: 8, height: 8, channels: 4, background } })

@@ -8,7 +8,7 @@ import { isHdr } from './metadata/is-hdr.ts'
 import { screenPowerOf } from './metadata/png-gamma.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
-/** What the row of a picture says of it. */
+/** What a picture's row stores about it. */
 export interface PictureFacts {
   contentType: string
   widthPx: number
@@ -24,7 +24,10 @@ export interface Picture extends PictureFacts {
   thumbnail: Uint8Array
 }
 
-/** How large a picture would be kept, and a small copy of it (WebP, at most 480 px); none of what is too large for a quick look. */
+/**
+ * The size at which a picture would be stored, and a small copy of it (WebP, at most 480 px); no copy if it is too
+ * large for a quick look.
+ */
 export interface QuickLook {
   widthPx: number
   heightPx: number
@@ -34,8 +37,8 @@ export interface QuickLook {
 export const THUMBNAIL_TYPE = 'image/webp'
 
 /**
- * How large an upload is, from its header. `name` is only for the sentence of an error: UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
- * (too many pixels) or VALIDATION_FAILED (damaged).
+ * Measures an upload by its header. `name` is only for the sentence of an error: UNSUPPORTED_MEDIA_TYPE,
+ * PAYLOAD_TOO_LARGE (too many pixels) or VALIDATION_FAILED (damaged).
  */
 export async function measurePicture(upload: Uint8Array, name: string): Promise<{ megapixels: number }> {
   const { width, height } = await readHeader(upload, name)
@@ -59,7 +62,7 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
 const hdrRefusal = (name: string) =>
   `"${name}" is an HDR picture, whose colors an ad cannot show. Please save it as an ordinary JPEG, PNG or WebP.`
 
-/** The library reads the pictures of AVIF and none of its sequences. */
+/** Recognises AVIF sequences: the library reads only AVIF pictures. */
 function isAnimatedAvif(upload: Uint8Array): boolean {
   return Buffer.from(upload.subarray(4, 12)).toString('latin1') === 'ftypavis'
 }
@@ -70,7 +73,7 @@ function animatedAvif(name: string): AppError {
 }
 
 /**
- * Makes an upload into what we keep: upright, sRGB, without metadata, the first frame, at most 2400 px. Throws what
+ * Prepares an upload for storage: upright, sRGB, without metadata, the first frame, at most 2400 px. Throws what
  * measurePicture throws.
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
@@ -86,12 +89,12 @@ export async function preparePicture(upload: Uint8Array, name: string): Promise<
   return { ...kept, widthPx, heightPx, sha256: sha256Of(kept.bytes), digitalSource, thumbnail }
 }
 
-/** A picture of more megapixels takes too much memory and time for a look at it (record 40: up to 18 bytes a pixel). */
+/** Most megapixels for a quick look: more take too much memory and time (record 40: up to 18 bytes a pixel). */
 const LOOK_MEGAPIXELS = 16
 
 /**
- * How large an upload would be kept, and its thumbnail. Nothing else is made of it, and a JPEG or WebP is decoded no larger than that takes: a
- * tenth of preparePicture's work. Throws what measurePicture throws.
+ * Returns the size at which an upload would be stored, and its thumbnail. Nothing else is made of it, and a JPEG or
+ * WebP is decoded no larger than that takes: a tenth of preparePicture's work. Throws what measurePicture throws.
  */
 export async function lookAtPicture(upload: Uint8Array, name: string): Promise<QuickLook> {
   const { width, height, autoOrient } = await readHeader(upload, name)
@@ -111,7 +114,7 @@ function lookThrough(upload: Uint8Array, name: string): Promise<Uint8Array> {
     .catch(() => Promise.reject(damaged(name)))
 }
 
-/** A painted ad as it is kept: its bytes are final, only the thumbnail is made here. */
+/** Prepares a painted ad for storage: its bytes are final, only the thumbnail is made here. */
 export async function prepareAd(
   jpeg: Uint8Array,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
@@ -137,7 +140,7 @@ function decode(upload: Uint8Array, { name, space }: { name: string; space: Meta
     .catch(() => Promise.reject(damaged(name)))
 }
 
-/** All but the alpha, in place. */
+/** Raises all channels but the alpha, in place. */
 function raiseTo(power: number, { data, info: { channels } }: Raw): void {
   const raised = Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * (value / 255) ** power))
   const colors = channels % 2 === 0 ? channels - 1 : channels
@@ -159,12 +162,15 @@ function fromRaw({ data, info }: Raw): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Above this a photo without transparency is better kept as JPEG: a 2400 px photo as PNG is about 8 MB. */
+/**
+ * Largest PNG. Above this, a photo without transparency is better stored as JPEG: a 2400 px photo as PNG is about 8 MB.
+ */
 const PNG_MAX_BYTES = 4_000_000
 
 /**
- * Product pixels stay faithful: transparent pictures and drawings from lossless files are kept losslessly (PNG, which measured
- * smaller and ten times faster than lossless WebP on product photos), the others as JPEG 92 without color subsampling.
+ * Encodes a picture. Product pixels stay faithful: transparent pictures and drawings from lossless files are stored
+ * losslessly (PNG, which measured smaller and ten times faster than lossless WebP on product photos), the others as
+ * JPEG 92 without color subsampling.
  */
 async function encode(raw: Raw, kind: ImageType, opaque: boolean): Promise<Pick<Picture, 'bytes' | 'contentType'>> {
   if (!opaque || kind === 'png' || kind === 'gif') {

@@ -6,10 +6,13 @@ import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
 
 /** Twice the largest size at which it is shown. */
 const SIDE_PX = 256
-/** A megabyte can hold a picture of half a gigabyte; nobody's portrait needs that many pixels. */
+/** Most pixels: a megabyte can hold a picture of half a gigabyte, and no portrait needs that many. */
 const MAX_PIXELS = 16_000_000
 
-/** A person's picture as we keep it: square, small, without metadata, and written anew. Throws on what is no picture. */
+/**
+ * Prepares a user's profile picture for storage: square, small, without metadata, and encoded again. Throws for bytes
+ * that are no picture.
+ */
 export async function prepareProfilePicture(found: Uint8Array): Promise<Picture> {
   if (!ACCEPTED_TYPES.includes(sniffImageType(found))) throw new Error('That is no picture that can be read')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true } as const

@@ -10,7 +10,7 @@ import { prepareUpload } from './prepare-upload.ts'
 const program = new URL('../../test/odd-picture-worker.ts', import.meta.url)
 const forever = new AbortController().signal
 
-/** Files whose names say what becomes of their process; see odd-picture-worker.ts. */
+/** Opens a pool for files whose names say what becomes of their process; see odd-picture-worker.ts. */
 function givenPool(options: PicturePoolOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-pool-'))
   const pool = openPicturePool({
@@ -41,7 +41,7 @@ const CANNOT_BE_READ = {
   message: expect.stringMatching(/^"[a-z ]+" cannot be read\. Please save it as JPEG or PNG and upload it again, or/),
 }
 
-it('answers a file that ends its process with a sentence, and goes on', () => expectToGoOn('crash'))
+it('answers a file that ends its process with a sentence, and continues', () => expectToGoOn('crash'))
 it('answers one that eats its memory in the same way', { tags: 'thorough/faults' }, () => expectToGoOn('out of memory'))
 
 async function expectToGoOn(name: string): Promise<void> {
@@ -88,7 +88,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('ends a study that nobody waits for where an upload wants its place, and begins it anew after that', async () => {
+it('ends a study without a waiting user if an upload wants its slot, and begins it again after that', async () => {
   const { pool, prepare } = givenPool()
   const stop = new AbortController()
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-study-'))
@@ -104,7 +104,7 @@ it('ends a study that nobody waits for where an upload wants its place, and begi
   await expect(study).rejects.toThrow('enough')
 })
 
-it('looks at a photo for somebody who waits while studies have every place', async () => {
+it('looks at a photo for a waiting user while studies have every slot', async () => {
   const { pool, prepare } = givenPool({ places: 1 })
   const stop = new AbortController()
   const blocking = prepare('wait', { signal: stop.signal })
@@ -128,7 +128,7 @@ it('answers a file that keeps its process busy for ever in the same way', { tags
   await expect(prepare('fine').prepared).resolves.toBeDefined()
 })
 
-it('tells a fault of ours from one of the file', async () => {
+it('distinguishes a fault of ours from one of the file', async () => {
   const { prepare } = givenPool()
   const failed = prepare('fail').prepared
   await expect(failed).rejects.toMatchObject({ stack: expect.stringContaining('no pixels') })

@@ -3,18 +3,24 @@ import { AppError } from '../http/app-error.ts'
 import type { PicturePool } from './picture-pool.ts'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
 
-/** Of all people together: they take some two minutes on two cores where all of them are as large as they may be. */
+/**
+ * Most files that wait, of all users together: they take some two minutes on two cores if all of them are as large as
+ * they may be.
+ */
 const FILES_WAITING_MAX = 100
 
-/** Who waits for longer may be hung up on by whatever is between (Node's own fetch after five minutes): they hear of it before that. */
+/**
+ * Longest wait for a turn. A client that waits longer may be disconnected by a proxy (Node's own fetch gives up after
+ * five minutes), so it gets an answer before that.
+ */
 const TURN_WITHIN_MS = 4 * 60_000
 
-/** When a place is likely to be free again, for Retry-After. */
+/** Time until a slot is likely to be free again, for Retry-After. */
 export const RETRY_AFTER_SECONDS = 30
 
 /**
- * Measures a file that waits on disk, then decodes it when its turn has come. Throws an AppError: what is wrong with the file, or
- * UNAVAILABLE where too many wait already, or the turn does not come.
+ * Measures a file that waits on disk, then decodes it when its turn has come. Throws an AppError: what is wrong with
+ * the file, or UNAVAILABLE if too many wait already or the turn does not come.
  */
 export async function prepareUpload(
   pool: PicturePool,
@@ -40,7 +46,10 @@ export async function prepareUpload(
   }
 }
 
-/** A process takes as much as two megapixels do: it is started beside all but the very largest pictures. */
+/**
+ * Cost of measuring: a process takes as much as two megapixels do, so it is started beside all but the very largest
+ * pictures.
+ */
 const MEASURING = { megapixels: 2, isPreparation: true }
 
 const TOO_MANY_WAIT = 'Many people are uploading photos right now. Please try again in half a minute.'

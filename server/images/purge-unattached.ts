@@ -13,13 +13,16 @@ export const purgeUnattachedJob: JobDefinition = {
   schedule: '10 3 * * *',
 }
 
-/** A day is long enough to finish an ad that was begun, or to take back the removal of a picture. */
+/**
+ * Time for which an unattached upload is kept: a day is long enough to finish an ad, or to undo the removal of a
+ * picture.
+ */
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** People looked at in one statement, which must not take longer the more of them there are. */
+/** Users per statement, so that it takes no longer the more of them there are. */
 const BATCH = 100
 
-/** Deletes uploads that no ad shows, of one batch of people after the other. */
+/** Deletes uploads that no ad shows, one batch of users after the other. */
 export async function purgeUnattached(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - KEPT_MS)
   let userIds = await listUserIds(services.db, { limit: BATCH })
@@ -31,7 +34,9 @@ export async function purgeUnattached(services: Services): Promise<void> {
   }
 }
 
-/** The account's lock keeps an ad from being saved with one of them meanwhile. */
+/**
+ * Deletes one user's unattached uploads. The account's lock keeps an ad from being saved with one of them meanwhile.
+ */
 async function purgeOf(services: Services, userId: string, before: Date): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

@@ -6,7 +6,7 @@ import { imageKey, thumbnailKey } from './keys.ts'
 import { THUMBNAIL_TYPE } from './prepare-picture.ts'
 import { findImage, type ImageRow } from './store.ts'
 
-/** An image that somebody may see: what to say of it and where its bytes are. */
+/** An image that the caller may see: its facts and where its bytes are. */
 export interface LocatedImage {
   key: string
   contentType: string
@@ -21,7 +21,7 @@ export interface ImageWish {
   thumbnail: boolean
 }
 
-/** An image, or its thumbnail, for its owner. Throws NOT_FOUND, and NOT_OWNER for another user's. */
+/** Locates an image, or its thumbnail, for its owner. Throws NOT_FOUND, and NOT_OWNER for another user's. */
 export async function locateImage(db: Database, { userId, imageId, thumbnail }: ImageWish): Promise<LocatedImage> {
   const image = await findImage(db, imageId)
   if (!image) throw notFound()
@@ -34,7 +34,7 @@ export async function locateImage(db: Database, { userId, imageId, thumbnail }: 
     : { key: imageKey(imageId), contentType, etag: `"${sha256}"`, name, kind }
 }
 
-/** The same with its bytes. Throws NOT_FOUND also when those are gone. */
+/** Locates an image and reads its bytes. Throws NOT_FOUND also if those are missing. */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   wish: ImageWish,

@@ -14,25 +14,25 @@ import type { NamedPicture } from './upload-images.ts'
 
 export interface Upload {
   pictures: NamedPicture[]
-  /** Files past the last that is taken, which were passed over. */
+  /** Number of files past the limit, which were skipped. */
   skipped: number
 }
 
 export interface UploadPlace {
   pool: PicturePool
-  /** Where the files wait for their turn. It has to stand until the pictures have been read. */
+  /** Folder where the files wait for their turn. It has to exist until the pictures have been read. */
   folder: string
-  /** So many files are taken. */
+  /** Most files that are accepted. */
   filesMax: number
   userId: string
-  /** Aborts when nobody waits for the pictures any more. */
+  /** Aborts when the pictures are no longer wanted. */
   signal: AbortSignal
 }
 
 /**
- * Reads the repeated `images` field: each file goes to disk as it arrives, and is prepared while the next ones do. The first
- * failure ends the work on the others. The request is read to its end even after it, because a client that is still sending
- * would otherwise see a broken connection instead of the sentence.
+ * Reads the repeated `images` field: each file goes to disk as it arrives, and is prepared while the next ones do. The
+ * first failure ends the work on the others. The request is read to its end even after it, because a client that is
+ * still sending would otherwise see a broken connection instead of the sentence.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -74,13 +74,13 @@ export async function readUpload(
   throw new AppError('VALIDATION_FAILED', 'Please choose at least one picture to upload.', 'images')
 }
 
-/** Waits for all of them, so that nothing works on files whose folder is about to go. */
+/** Waits for all of them, so that no work is left on files whose folder is about to be deleted. */
 async function allOrFirstFailure<Value>(promises: Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(promises)
   return Promise.all(promises)
 }
 
-/** The parser's own complaints about a form that is cut off or garbled carry no status. */
+/** Yields the files. The parser's own errors about a form that is cut off or garbled carry no status. */
 async function* readParts(request: FastifyRequest): AsyncGenerator<MultipartFile> {
   try {
     yield* request.files()
@@ -90,7 +90,7 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<MultipartFile
   }
 }
 
-/** Undefined for what a browser sends where a file field was left empty. */
+/** Writes a file to disk. Returns undefined for what a browser sends if a file field was left empty. */
 async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFile | undefined> {
   const written = createWriteStream(file)
   await pipeline(part.file, written).catch((error: unknown) => {
@@ -104,7 +104,7 @@ async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFi
   return written.bytesWritten === 0 && !part.filename ? undefined : { path: file, name }
 }
 
-/** A prepared file under its name. */
+/** Gives a prepared file its name. */
 export function namePicture({ facts, bytes, picturePath, thumbnailPath }: PreparedFile, name: string): NamedPicture {
   const read = async () => ({ bytes: await readFile(picturePath), thumbnail: await readFile(thumbnailPath) })
   return { name, facts, bytes, path: picturePath, read }

@@ -52,7 +52,7 @@ it('has its photos studied as soon as they are stored and answered', async () =>
   expect(begin.mock.calls).toEqual([[expect.arrayContaining(rows.map(({ id, userId }) => ({ id, userId })))]])
 })
 
-it('passes over files past the fifth and says so', async () => {
+it('skips files past the fifth and says so', async () => {
   const { browser, adId } = await startWithAd()
   const answer = await uploadFiles(
     browser,
@@ -188,7 +188,7 @@ it('serves the thumbnail as an image of its own', async () => {
   expect((await browser.get(`${url}?size=huge`)).status).toBe(400)
 })
 
-it('answers "not modified" to who has it already', async () => {
+it('answers "not modified" to a client that has it already', async () => {
   const { browser, adId } = await startWithAd()
   const url = await uploadOne(browser, adId)
   const etag = (await browser.open(url)).headers.get('etag')!
@@ -198,7 +198,7 @@ it('answers "not modified" to who has it already', async () => {
   expect((await browser.get(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-it('serves ranges, and says what is out of range', async () => {
+it('serves ranges, and reports one that is out of range', async () => {
   const { browser, adId } = await startWithAd()
   const url = await uploadOne(browser, adId)
   const whole = Buffer.from(await (await browser.open(url)).arrayBuffer())
@@ -238,7 +238,7 @@ it('reads large uploads to their end, so that the client hears the sentence', { 
   expect(await uploadFiles(browser, adId, files)).toMatchObject({ status: 415 })
 })
 
-/** Picture processes that do what a file's name says; see odd-picture-worker.ts. */
+/** Starts picture processes that do what a file's name says; see odd-picture-worker.ts. */
 function givenOddPictures() {
   const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
   const pictures = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
@@ -263,7 +263,7 @@ it('keeps nothing of an upload that is cancelled while its photos wait', async (
   expect(await database.db.$count(images)).toBe(0)
 })
 
-it('asks to come again in half a minute where a hundred photos wait already', async () => {
+it('asks to try again in half a minute if a hundred photos wait already', async () => {
   const full = Object.defineProperty(givenOddPictures(), 'waiting', { value: 100 })
   const { browser, adId } = await startWithAd({ services: { pictures: full } })
   const answer = await uploadFiles(browser, adId, [halves()])
@@ -272,7 +272,7 @@ it('asks to come again in half a minute where a hundred photos wait already', as
   expect(answer.headers.get('retry-after')).toBe('30')
 })
 
-it('tells of a photo that ends its process, and keeps nothing of its upload', async () => {
+it('reports a photo that ends its process, and keeps nothing of its upload', async () => {
   const { browser, adId } = await startWithAd({ services: { pictures: givenOddPictures() } })
   const answer = await uploadFiles(browser, adId, [{ bytes: png, name: 'crash' }])
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', field: 'images' } })

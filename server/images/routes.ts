@@ -21,12 +21,12 @@ export const imageQuery = z.object({
   without: withoutQuery,
 })
 
-/** Where an answer that is a bare list says what else there is to say. */
+/** The header that carries a notice with an answer that is a bare list. */
 const NOTICE_HEADER = 'x-placard-notice'
 
 /**
- * `getOwnCreative` refuses ads that are not the person's own, `requireComplete` a download of one without what is required on it:
- * pictures know nothing of ads.
+ * Registers the routes. `getOwnCreative` refuses other users' ads; `requireComplete` refuses a download of an ad
+ * without what is required on it: pictures know nothing of ads.
  */
 export async function imagesRoutes(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function imagesRoutes(
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
     const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
-    // Nobody waits for it: the answer comes first.
+    // The answer does not wait for the studies.
     reply.raw.once('close', () => services.studies.begin(photos))
     return entries
   })

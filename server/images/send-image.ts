@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesTag, readByteRange } from './byte-range.ts'
 import type { LocatedImage } from './read-image.ts'
 
-/** Images never change under their address, and are their owner's only. */
+/** Images never change at their address, and only their owner may see them. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 
-/** Answers with an image: whole, a range of it (206, 416), or "you have it already" (304). */
+/** Answers with an image: whole, a range of it (206, 416), or "not modified" (304). */
 export function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,10 @@ export function sendImage(
   return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset + first, last - first + 1))
 }
 
-/** A range of another version is no use: with If-Range it counts only for the bytes that the client began with. */
+/**
+ * Returns the requested range. A range of another version is of no use: with If-Range it counts only for the bytes that
+ * the client began with.
+ */
 function wantedRange(request: FastifyRequest, etag: string): string | undefined {
   const condition = request.headers['if-range']
   return condition === undefined || condition === etag ? request.headers.range : undefined

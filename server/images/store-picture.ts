@@ -14,7 +14,7 @@ export async function storePicture(
   await putPicture(services, imageId, picture)
 }
 
-/** The bytes alone, of a picture that addOrphans has noted. */
+/** Writes the bytes alone, of a picture that addOrphans has recorded. */
 export async function putPicture(
   { storage }: Pick<Services, 'storage'>,
   imageId: string,
@@ -24,7 +24,7 @@ export async function putPicture(
   await storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
 }
 
-/** Gives stored bytes their rows: from here on they are someone's picture and no longer waiting for deletion. */
+/** Inserts the rows of stored bytes, which from here on belong to a user and no longer wait for deletion. */
 export async function keepPictures(tx: Database, rows: NewImage[]): Promise<void> {
   await insertImages(tx, rows)
   await removeOrphans(

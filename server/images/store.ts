@@ -25,12 +25,12 @@ export async function insertImages(db: Database, rows: NewImage[]): Promise<void
   await db.insert(images).values(rows)
 }
 
-/** The user's own uploads among these ids: what an ad may refer to. */
+/** Returns the user's own uploads among these ids: the ones an ad may refer to. */
 export function listOwnUploads(db: Database, userId: string, imageIds: string[]): Promise<ImageRow[]> {
   return listOwnOf(db, { userId, kind: 'upload' }, imageIds)
 }
 
-/** The user's own logos among these ids. */
+/** Returns the user's own logos among these ids. */
 export function listOwnLogos(db: Database, userId: string, imageIds: string[]): Promise<ImageRow[]> {
   return listOwnOf(db, { userId, kind: 'logo' }, imageIds)
 }
@@ -41,8 +41,8 @@ function listOwnOf(db: Database, { userId, kind }: Pick<ImageRow, 'userId' | 'ki
 }
 
 /**
- * Uploads that none of their owner's ads shows, nor any picture that was painted from them and is kept: just uploaded and not saved
- * yet, or removed from an ad. The photos of a campaign go with it, and its products show no others.
+ * Condition for uploads shown by none of their owner's ads, nor by any stored picture painted from them: just uploaded
+ * and not saved yet, or removed from an ad. Photos of a campaign are deleted with it, and its products show no others.
  */
 const unattached = sql`${images.kind} = 'upload' and ${images.campaignId} is null and not exists (
   select 1 from creatives join variants on variants.ad_id = creatives.id
@@ -54,7 +54,7 @@ and not exists (
     and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))
       or creatives.inspiration_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))))`
 
-/** A logo that no kit and no ad has, nor any picture that is kept or waits to be made. */
+/** Condition for a logo that no brand and no ad has, nor any picture that is stored or waits to be made. */
 const unattachedLogo = sql`${images.kind} = 'logo' and not exists (
   select 1 from brands
   where ${images.userId} in (brands.user_id, brands.further_of) and ${showsLogo('brands.logo')})
@@ -68,7 +68,7 @@ and not exists (
   select 1 from creatives join variants on variants.ad_id = creatives.id
   where creatives.user_id = ${images.userId} and creatives.campaign_id is null and ${showsLogo('variants.logo')})`
 
-/** Whether a logo, in either of its forms, is the image. */
+/** Condition for a logo, in either of its forms, that is the image. */
 function showsLogo(column: string) {
   const url = sql`'/api/images/' || ${images.id}`
   return sql`${sql.raw(column)} is not null and (${sql.raw(column)} ->> 'url' = ${url} or ${sql.raw(column)} ->> 'onDark' = ${url})`
@@ -84,7 +84,7 @@ export function listUnattached(db: Database, userId: string): Promise<ImageRow[]
     .orderBy(images.createdAt)
 }
 
-/** Among these users. */
+/** Returns which of these users own unattached images. */
 export async function listOwnersOfUnattached(db: Database, userIds: string[], before: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: images.userId })
@@ -93,7 +93,7 @@ export async function listOwnersOfUnattached(db: Database, userIds: string[], be
   return rows.map((row) => row.userId)
 }
 
-/** Takes the rows away and leaves their bytes to the deletion job. */
+/** Deletes the rows and leaves their bytes to the deletion job. */
 export async function deleteImages(db: Database, imageIds: string[], now: Date): Promise<void> {
   if (imageIds.length === 0) return
   await db.delete(images).where(inArray(images.id, imageIds))
@@ -101,8 +101,8 @@ export async function deleteImages(db: Database, imageIds: string[], now: Date):
 }
 
 /**
- * Notes that the bytes of these images have no row. Written before bytes are stored and taken back in the transaction that
- * inserts the row, so that a process killed between the two leaves nothing behind for ever.
+ * Records that the bytes of these images have no row. Written before bytes are stored and removed in the transaction
+ * that inserts the row, so that a process killed between the two leaves nothing behind for ever.
  */
 export async function addOrphans(db: Database, imageIds: string[], now: Date): Promise<void> {
   const rows = imageIds.flatMap(keysOf).map((key) => ({ key, createdAt: now }))
@@ -136,7 +136,7 @@ export async function forgetOrphan(db: Database, key: string): Promise<void> {
   await db.delete(orphanedObjects).where(eq(orphanedObjects.key, key))
 }
 
-/** Its uploads and its painted ads, previous versions too. */
+/** Returns an ad's uploads and its painted pictures, previous versions too. */
 export function listImagesOfCreative(db: Database, creativeId: string): Promise<ImageRow[]> {
   return db.select().from(images).where(eq(images.creativeId, creativeId))
 }
@@ -150,7 +150,7 @@ export interface AdWithoutSource {
   family: StoredLayout['family']
 }
 
-/** Ads from before their files' term was kept with them. */
+/** Returns ads from before their files' source term was stored. */
 export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWithoutSource[]> {
   return db
     .select({ imageId: images.id, family: sql<StoredLayout['family']>`${variants.layout}->>'family'` })
@@ -160,7 +160,7 @@ export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWit
     .limit(limit)
 }
 
-/** False where the image is gone. */
+/** Stores the source term. Returns false if the image no longer exists. */
 export async function noteSource(
   db: Database,
   imageId: string,

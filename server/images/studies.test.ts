@@ -18,13 +18,13 @@ const product = drawProduct('#ffffff', 300).png().toBuffer()
 /** Real processes, which all these tests share. */
 const pictures = openPicturePool({ places: 1, standsBack: 0 })
 
-/** A photo that is kept, in a storage and with a log of the test's own. */
+/** Stores a photo, in a storage and with a log of the test's own. */
 async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { bytes?: Uint8Array } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-studies-'))
   const storage: Storage = openDiskStorage(folder)
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  // However busy the machine is.
+  // Patience that outlasts a busy machine.
   const open = () => openStudies({ storage, pictures, log, patienceMs: 600_000, ...options })
   const studies = open()
   const photo = { id: randomUUID(), userId: 'ada' }
@@ -37,7 +37,7 @@ async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { byt
   return { studies, open, storage, photo, kept, lines, folder }
 }
 
-/** Processes that do what the photo says: see odd-picture-worker.ts. */
+/** Stores a photo whose processes do what it says: see odd-picture-worker.ts. */
 async function givenOddPhoto(name: string, options: Partial<StudiesOptions> = {}) {
   const file = new URL('../../test/odd-picture-worker.ts', import.meta.url)
   const odd = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
@@ -50,28 +50,28 @@ async function givenOddPhoto(name: string, options: Partial<StudiesOptions> = {}
   return { ...(await givenPhoto({ bytes, pictures: odd, ...options })), begun: `${notes}.log` }
 }
 
-it('studies a photo that has come, and keeps what it found beside it', async () => {
+it('studies a photo that has arrived, and stores its study beside it', async () => {
   const asked = vi.spyOn(pictures, 'ask')
   const { studies, photo, kept, open } = await givenPhoto()
   studies.begin([photo, photo])
   await waitUntil(async () => (await kept()) !== undefined)
   const pixels = await decodePhoto(await product)
   expect(unpackStudy((await kept())!, pixels)).toMatchObject({ treatment: 'cutout', kind: 'plain-light' })
-  // Whoever asks for it later finds it.
+  // A later caller finds it.
   expect(await studies.find(photo)).toEqual(await kept())
   expect(await open().find(photo)).toEqual(await kept())
   expect(asked).toHaveBeenCalledTimes(1)
   asked.mockRestore()
 })
 
-it('makes a study in the turn of whoever needs it, once however many ask', async () => {
+it('makes a study in the turn of the ad that needs it, once for many callers', async () => {
   const asked = vi.spyOn(pictures, 'ask')
   const { studies, photo, kept } = await givenPhoto()
   studies.begin([photo])
   const found = await Promise.all([studies.find(photo), studies.find(photo), studies.find(photo)])
   for (const study of found) expect(study).toEqual(await kept())
   expect(asked).toHaveBeenCalledTimes(1)
-  // From then on it gives way to nobody.
+  // From then on it has no low priority.
   expect(asked.mock.calls[0]![2].givesWayUntil!.aborted).toBe(true)
   asked.mockRestore()
 })
@@ -80,7 +80,7 @@ it.each([
   ['of no byte', (whole: Uint8Array) => whole.subarray(0, 0)],
   ['cut in half', (whole: Uint8Array) => whole.subarray(0, whole.length / 2)],
   ['of another version', (whole: Uint8Array) => whole.with(7, 0)],
-])('studies a photo anew whose study is %s', async (_, harm) => {
+])('studies a photo again whose study is %s', async (_, harm) => {
   const { studies, photo, kept, storage, lines } = await givenPhoto()
   const whole = new Uint8Array((await studies.find(photo))!)
   await storage.put(studyKey(photo.id), harm(whole), 'x')
@@ -89,14 +89,14 @@ it.each([
   expect(lines).toEqual([])
 })
 
-it('leaves the study to the painters while the storage is away, and tells the log once', async () => {
+it('leaves the study to the painters while the storage does not answer, and logs it once', async () => {
   const { studies, photo, kept, storage, lines } = await givenPhoto()
   const get = vi.spyOn(storage, 'get').mockRejectedValue(new StorageUnavailable('away'))
   for (const _ of 'twice') expect(await studies.find(photo)).toBeUndefined()
   expect(lines).toHaveLength(1)
   get.mockRestore()
   const put = vi.spyOn(storage, 'put').mockRejectedValue(new Error('ENOSPC'))
-  // It is not kept, but the ad that asked has it.
+  // It is not stored, but the ad that asked for it has it.
   expect(await studies.find(photo)).toBeDefined()
   expect(lines).toHaveLength(2)
   put.mockRestore()
@@ -104,7 +104,7 @@ it('leaves the study to the painters while the storage is away, and tells the lo
   expect(await studies.find(photo)).toEqual(await kept())
 })
 
-it('finds and keeps nothing of a photo that was deleted meanwhile, or cannot be studied', async () => {
+it('finds and stores nothing of a photo that was deleted meanwhile, or cannot be studied', async () => {
   const { studies, photo, kept, storage, lines } = await givenPhoto()
   await storage.delete(imageKey(photo.id))
   expect(await studies.find(photo)).toBeUndefined()
@@ -121,7 +121,7 @@ it('is not harmed by a photo that ends its process', async () => {
   expect([await kept(), lines.length]).toEqual([undefined, 1])
 })
 
-it('lets nobody wait for a place for long', async () => {
+it('bounds the time that a caller waits for a slot', async () => {
   const { studies, photo, begun, storage } = await givenOddPhoto('wait', { patienceMs: 1 })
   const atWork = studies.find(photo)
   await waitUntil(() => readNotes(begun).length === 1)

@@ -5,19 +5,20 @@ import { imageKey, studyKey } from './keys.ts'
 import type { PicturePool } from './picture-pool.ts'
 import { readStudyFile, STUDY_TYPE } from './study-file.ts'
 
-/** A photo that is kept, and whose it is: places go round between people. */
+/** A stored photo and its owner: slots go round between users. */
 export interface KeptPhoto {
   id: string
   userId: string
 }
 
-/** What the studio finds out about photos: once a photo, and kept beside it. */
+/** The studies of photos: each is made once and stored beside its photo. */
 export interface Studies {
-  /** For photos that have just come: each is studied when there is time. */
+  /** Studies photos that have just arrived, each when there is time. */
   begin(photos: readonly KeptPhoto[]): void
   /**
-   * For somebody who waits: the study that is kept, or one made in its turn, once however many ask. Undefined where there is none in
-   * time, for whatever reason: whoever paints studies the photo then. `patienceMs` is how long one waits until it begins.
+   * Finds the stored study for a caller who waits, or makes it in its turn, once for many callers. Returns undefined if
+   * there is none in time, for any reason: the painting process then studies the photo itself. `patienceMs` is how long
+   * to wait until it begins.
    */
   find(photo: KeptPhoto, patienceMs?: number): Promise<Uint8Array | undefined>
   close(): void
@@ -27,24 +28,27 @@ export interface StudiesOptions {
   storage: Storage
   pictures: PicturePool
   log: Logger
-  /** How long somebody waits until a study begins. */
+  /** Longest wait until a study begins. */
   patienceMs?: number
 }
 
 interface UnderWay {
   study: Promise<Uint8Array | undefined>
-  /** Aborts when somebody waits for it. */
+  /** Aborts when a caller waits for the study. */
   wanted: AbortController
   hasBegun(): boolean
 }
 
-/** Of all people. What comes beyond is studied in the turn of its ad. */
+/** Most studies under way, of all users together. Photos beyond that are studied in the turn of their ad. */
 const UNDER_WAY_MAX = 1_000
 
-/** What a study takes of the pictures' budget: beside two of them nothing else is decoded. */
+/** Cost of a study in the pictures' budget: beside two of them nothing else is decoded. */
 const STUDY_MEGAPIXELS = 25
 
-/** A painter takes less time than this to study a photo itself, but no less than is left of a study that has begun. */
+/**
+ * Patience that is longer than a painting process takes to study a photo itself, which is no less than what remains of
+ * a study that has begun.
+ */
 const PATIENCE_MS = 15_000
 
 export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }: StudiesOptions): Studies {
@@ -105,13 +109,13 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
   }
 }
 
-/** The photo was deleted while it waited. */
+/** Thrown if the photo was deleted while it waited. */
 class PhotoGone extends Error {}
 
-/** The log has it. */
+/** Thrown if the storage does not answer; already logged. */
 class StorageAway extends Error {}
 
-/** Asks the storage. Of many failures in a row the log gets one. Throws StorageAway. */
+/** Makes a function that asks the storage and logs only the first of many failures in a row. It throws StorageAway. */
 function tellOnce(log: Logger) {
   let isAway = false
   return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib'
 import type { PhotoStudy, RefusedMatte } from '#studio/index.ts'
 
 /**
- * To be raised whenever the studio would find something else in a photo, or keep it in another way: a study of another version is
- * made anew, and written over.
+ * The format's version. Raise it whenever the studio would find something else in a photo, or the file is packed in
+ * another way: a study of another version is made again and overwritten.
  */
 export const STUDY_VERSION = 6
 
@@ -14,19 +14,22 @@ interface Size {
   heightPx: number
 }
 
-/** A study as plain words, with the sizes of what has pixels: the product, and the mask of a matte that was refused. */
+/** A study as plain data, with the sizes of what has pixels: the product, and the mask of a matte that was refused. */
 export type StudyFacts = Omit<PhotoStudy, 'product' | 'refused'> & {
   product?: Size | undefined
   refused?: (Omit<RefusedMatte, 'mask'> & { mask: Size }) | undefined
 }
 
-/** What is kept of a study; only pack-study.ts knows what the pixels are made of. */
+/** A study as it is stored; only pack-study.ts knows how the pixels are packed. */
 export interface StudyFile {
   facts: StudyFacts
   pixels: Uint8Array
 }
 
-/** `stdy`, the version, the CRC of all that follows these three, the length of the facts: four bytes each. Then facts and pixels. */
+/**
+ * Head: `stdy`, the version, the CRC of all that follows these three, the length of the facts, four bytes each. Facts
+ * and pixels follow.
+ */
 const HEAD_BYTES = 16
 const MARK = 0x73_74_64_79
 
@@ -40,7 +43,7 @@ export function writeStudyFile({ facts, pixels }: StudyFile): Uint8Array {
   return file
 }
 
-/** Undefined for what is of another version, or not whole. */
+/** Reads a study file. Returns undefined if it is incomplete or of another version. */
 export function readStudyFile(bytes: Uint8Array): StudyFile | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length < HEAD_BYTES || file.readUInt32BE(0) !== MARK || file.readUInt32BE(4) !== STUDY_VERSION)

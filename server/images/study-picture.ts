@@ -4,14 +4,17 @@ import { findSubject } from '../subject/find-subject.ts'
 import { packStudy } from './pack-study.ts'
 
 /**
- * The one way in which a photo is studied: after its upload, in the turn of an ad that finds no study of it, and on the command
- * line. What it finds is known by STUDY_VERSION.
+ * Studies a photo, in one way for all callers: after its upload, in the turn of an ad that finds no study of it, and on
+ * the command line. Its result is versioned by STUDY_VERSION.
  */
 export async function studyPixels(photo: Pixels): Promise<PhotoStudy> {
   return studyPhoto(photo, hasMatteOfItsOwn(photo) ? undefined : await findSubject(photo))
 }
 
-/** The study of a stored picture as it is kept. Throws sharp's error for bytes that are not a readable picture. */
+/**
+ * Studies a stored picture and packs the result for storage. Throws sharp's error for bytes that are not a readable
+ * picture.
+ */
 export async function studyPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const photo = await decodePhoto(bytes)
   return packStudy(await studyPixels(photo), photo)

@@ -1,7 +1,7 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureAsk, ToPictureWorker } from './picture-tasks.ts'
 
-/** The process that studies kept pictures, see picture-pool.ts. It is ready when its network is open. */
+/** The process that studies stored pictures, see picture-pool.ts. It is ready when its neural network is open. */
 
 answerTasks(async () => {
   const [{ default: sharp }, { studyPicture }, { openSubject }] = await Promise.all([

@@ -6,8 +6,8 @@ import { readImageId } from './image-id.ts'
 import { listOwnLogos } from './store.ts'
 
 /**
- * A logo under the name of its upload. Nothing but a logo of the person's own is taken: any other url is refused, not fetched. Needs
- * the account's lock, so that it is not swept away between this look and the save.
+ * Resolves a logo under the name of its upload. It has to be a logo of the user's own: any other url is refused, not
+ * fetched. Needs the account's lock, so that the logo is not swept away between this check and the save.
  */
 export async function takeOwnLogo<Wanted extends Omit<Logo, 'name'>>(
   tx: Database,

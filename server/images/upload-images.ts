@@ -14,13 +14,13 @@ export interface NamedPicture {
   name: string
   facts: PictureFacts
   bytes: number
-  /** Where it waits. */
+  /** Path where it waits. */
   path: string
-  /** Brings it into memory: one at a time. */
+  /** Reads it into memory: one at a time. */
   read(): Promise<Pick<Picture, 'bytes' | 'thumbnail'>>
 }
 
-/** Keeps a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
+/** Stores a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
 export async function uploadImages(
   services: Services,
   { pictures, ...owner }: { userId: string; creativeId: string; pictures: NamedPicture[] },
@@ -28,7 +28,7 @@ export async function uploadImages(
   return keepUploads(services, pictures, { ...owner, kind: 'upload' })
 }
 
-/** Keeps a user's pictures, under the limit of those that are in use nowhere. */
+/** Stores a user's pictures, within the limit of those that are not in use. */
 export async function keepUploads(
   services: Services,
   pictures: readonly NamedPicture[],
@@ -38,7 +38,7 @@ export async function keepUploads(
     const owner = { id: services.newId(), userId, creativeId, kind, name }
     return { ...owner, ...facts, bytes, createdAt: services.now() }
   })
-  // In one commit: the embedded database stops everybody until each has reached the disk.
+  // In one commit, because the embedded database blocks everyone until each commit has reached the disk.
   const imageIds = rows.map((row) => row.id)
   await addOrphans(services.db, imageIds, services.now())
   for (const [index, row] of rows.entries()) {
@@ -56,8 +56,9 @@ export async function keepUploads(
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Unattached pictures are bounded for each user. Those older than an hour were removed from an ad or given up, so the oldest
- * of them go first; only someone who keeps uploading without ever saving is refused.
+ * Makes room for new pictures. Unattached pictures are bounded for each user. Those older than an hour were removed
+ * from an ad or given up, so the oldest of them are deleted first; only a user who keeps uploading without ever saving
+ * is refused.
  */
 async function makeRoom(tx: Database, services: Services, userId: string, coming: number): Promise<void> {
   const unattached = await listUnattached(tx, userId)

@@ -1,7 +1,10 @@
 import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
 import { APP1, segmentsOf, XMP_NAME } from './metadata/jpeg-segments.ts'
 
-/** The same JPEG with another mark of how it was made: every byte beside that segment stays. Undefined where it has none. */
+/**
+ * Returns the same JPEG with another mark of how it was made: every byte outside that segment is unchanged. Returns
+ * undefined if it has none.
+ */
 export function withSource(jpeg: Uint8Array, source: DigitalSource): Uint8Array | undefined {
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (const { marker, start, end } of segmentsOf(bytes)) {

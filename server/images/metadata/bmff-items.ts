@@ -1,12 +1,15 @@
 import { ByteReader } from './byte-reader.ts'
 import { boxesOf, findBox, FULL_HEAD_BYTES } from './bmff-boxes.ts'
 
-/** Enough for every picture that is one: a list of items is short, and a hostile one ends here. */
+/** Most items: a picture's list of items is short, and a hostile one ends here. */
 const ITEMS_MAX = 4096
 const EXTENTS_MAX = 4096
 const WANTED_MAX = 16
 
-/** The bytes of the items of a media type in an AVIF, such as its XMP (ISO/IEC 14496-12, 8.11). Throws a RangeError where it is garbled. */
+/**
+ * Returns the bytes of the items of a media type in an AVIF, such as its XMP (ISO/IEC 14496-12, 8.11). Throws a
+ * RangeError for a garbled file.
+ */
 export function mimeItemsOf(avif: Buffer, mediaType: string): Buffer[] {
   const meta = findBox(avif, 'meta')?.subarray(FULL_HEAD_BYTES)
   const infos = meta && findBox(meta, 'iinf')
@@ -35,7 +38,7 @@ function* itemsOfType(infos: Buffer, mediaType: string): Generator<number> {
 
 const IN_IDAT = 1
 
-/** Of those that are wanted, each once. */
+/** Reads the wanted items, each once. */
 function readItems(places: Buffer, wanted: Set<number>, sources: { file: Buffer; idat: Buffer }): Buffer[] {
   const version = places[0]!
   const reader = new ByteReader(places, FULL_HEAD_BYTES)
@@ -53,7 +56,7 @@ function readItems(places: Buffer, wanted: Set<number>, sources: { file: Buffer;
       reader.skip(indexBytes)
       const start = base + reader.number(offsetBytes)
       const length = reader.number(lengthBytes)
-      // No length: to the end.
+      // Length zero means: to the end.
       if (wanted.has(id)) extents.push(source.subarray(start, length === 0 ? undefined : start + length))
     }
     if (wanted.delete(id)) items.push(joinBounded(extents, source.length))
@@ -61,7 +64,7 @@ function readItems(places: Buffer, wanted: Set<number>, sources: { file: Buffer;
   return items
 }
 
-/** Extents may say the same bytes again and again: no item is larger than what it lies in. */
+/** Joins extents up to a limit. They may repeat the same bytes, but no item is larger than what it lies in. */
 function joinBounded(extents: readonly Buffer[], maxBytes: number): Buffer {
   const total = extents.reduce((sum, { length }) => sum + length, 0)
   return total <= maxBytes ? Buffer.concat(extents) : Buffer.alloc(0)

@@ -1,4 +1,4 @@
-/** Reads numbers (big-endian) and texts one after the other. Throws a RangeError behind the end. */
+/** Reads big-endian numbers and texts one after the other. Throws a RangeError past the end. */
 export class ByteReader {
   readonly #bytes: Buffer
   #at: number
@@ -8,7 +8,7 @@ export class ByteReader {
     this.#at = at
   }
 
-  /** Of 0 to 8 bytes; none is 0. */
+  /** Reads a number of 0 to 8 bytes; zero bytes give 0. */
   number(bytes: number): number {
     if (bytes === 0) return 0
     const start = this.#at
@@ -23,7 +23,7 @@ export class ByteReader {
     return this.#bytes.toString('latin1', start, this.#at)
   }
 
-  /** Up to a zero, or to the end. */
+  /** Reads text up to a zero byte, or to the end. */
   text(): string {
     const zero = this.#bytes.indexOf(0, this.#at)
     const end = zero < 0 ? this.#bytes.length : zero

@@ -1,7 +1,7 @@
 export interface GifExtension {
-  /** Identifier and authentication code, eleven letters. */
+  /** Identifier and authentication code, eleven letters together. */
   name: string
-  /** Its blocks as they lie in the file, with their lengths, and without the zero that ends them. */
+  /** The blocks as they lie in the file, with their lengths, and without the zero that ends them. */
   raw: Buffer
 }
 
@@ -13,11 +13,11 @@ const IMAGE = 0x2c
 const APPLICATION = 0xff
 const NAME_BYTES = 11
 
-/** The application extensions of a GIF up to where it is cut off (GIF89a, 26). */
+/** Yields the application extensions of a GIF up to where it is cut off (GIF89a, 26). */
 export function* applicationExtensionsOf(gif: Buffer): Generator<GifExtension> {
   for (let at = HEADER_BYTES + SCREEN_BYTES + colorTableBytes(gif[HEADER_BYTES + 4]); at < gif.length;) {
     if (gif[at] === IMAGE) {
-      // A table of colors of its own, then a byte on its codes.
+      // A local color table may follow, then a byte for the code size.
       at = endOfBlocks(gif, at + IMAGE_BYTES + colorTableBytes(gif[at + IMAGE_BYTES - 1]) + 1)
     } else if (gif[at] === EXTENSION) {
       const end = endOfBlocks(gif, at + 2)
@@ -29,7 +29,7 @@ export function* applicationExtensionsOf(gif: Buffer): Generator<GifExtension> {
   }
 }
 
-/** The blocks of an extension without their lengths. */
+/** Joins the blocks of an extension without their lengths. */
 export function joinBlocks(raw: Buffer): Buffer {
   const blocks: Buffer[] = []
   for (let at = 0; at < raw.length; at += 1 + raw[at]!) blocks.push(raw.subarray(at + 1, at + 1 + raw[at]!))
@@ -40,7 +40,10 @@ function colorTableBytes(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Behind the zero that ends blocks of up to 255 bytes, each of which begins with its length. */
+/**
+ * Returns the position after the zero that ends a list of blocks. Each block has up to 255 bytes and begins with its
+ * length.
+ */
 function endOfBlocks(gif: Buffer, start: number): number {
   let at = start
   while (at < gif.length && gif[at] !== 0) at += 1 + gif[at]!

@@ -6,8 +6,8 @@ import { chunksOf } from './png-chunks.ts'
 const PQ_AND_HLG: readonly number[] = [16, 18]
 
 /**
- * Whether a picture's light goes beyond an ordinary screen's (BT.2100), told by PNG's cICP chunk or AVIF's nclx box. The picture library
- * takes its values for ordinary ones, so that every color would come out wrong.
+ * Returns true for an HDR picture (BT.2100), by PNG's cICP chunk or AVIF's nclx box. The picture library takes its
+ * values for ordinary ones, so that every color would come out wrong.
  */
 export function isHdr(file: Uint8Array, kind: ImageType): boolean {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
@@ -15,7 +15,7 @@ export function isHdr(file: Uint8Array, kind: ImageType): boolean {
   return transfer !== undefined && PQ_AND_HLG.includes(transfer)
 }
 
-/** The second byte of cICP (PNG 3, 11.3.2.6). */
+/** Reads the second byte of cICP (PNG 3, 11.3.2.6). */
 function transferOfPng(png: Buffer): number | undefined {
   for (const { type, content } of chunksOf(png)) {
     if (type === 'cICP') return content[1]
@@ -24,7 +24,10 @@ function transferOfPng(png: Buffer): number | undefined {
   return undefined
 }
 
-/** A `colr` box of kind `nclx` among the item properties: primaries, then transfer, two bytes each (ISO/IEC 14496-12, 12.1.5). */
+/**
+ * Reads a `colr` box of kind `nclx` among the item properties: primaries, then transfer, two bytes each (ISO/IEC
+ * 14496-12, 12.1.5).
+ */
 function transferOfAvif(avif: Buffer): number | undefined {
   const meta = findBox(avif, 'meta')?.subarray(FULL_HEAD_BYTES)
   const properties = meta && findBox(findBox(meta, 'iprp') ?? Buffer.alloc(0), 'ipco')

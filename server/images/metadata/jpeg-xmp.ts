@@ -1,8 +1,8 @@
 import { APP1, contentOf, segmentsOf, XMP_NAME } from './jpeg-segments.ts'
 
 /**
- * The XMP packets of a JPEG (ISO 16684-3): one segment each and, where one is too large for that, another in pieces that follow it by its
- * name, a digest of 32 letters. A gain-map JPEG has them as any other.
+ * Returns the XMP packets of a JPEG (ISO 16684-3): one segment each and, if one is too large for that, another in
+ * pieces that follow it by its name, a digest of 32 letters. A gain-map JPEG has them like any other.
  */
 export function jpegXmp(jpeg: Buffer): Buffer[] {
   const packets: Buffer[] = []
@@ -14,12 +14,12 @@ export function jpegXmp(jpeg: Buffer): Buffer[] {
     if (isPacket) packets.push(content.subarray(XMP_NAME.length))
     else if (startsWith(content, EXTENSION_NAME)) addPiece(extensions, content.subarray(EXTENSION_NAME.length))
   }
-  // Only what the packet itself names belongs to it.
+  // Only an extension that the packet names belongs to it.
   const named = [...extensions].filter(([digest]) => packets.some((packet) => packet.includes(digest)))
   return [...packets, ...named.map(([, pieces]) => join(pieces))]
 }
 
-/** A file has one of each; a hostile one with thousands ends here. */
+/** Most packets: a file has one of each kind; a hostile one with thousands ends here. */
 const PACKETS_MAX = 16
 
 interface Piece {
@@ -29,7 +29,7 @@ interface Piece {
 
 const EXTENSION_NAME = Buffer.from('http://ns.adobe.com/xmp/extension/\0', 'latin1')
 const DIGEST_BYTES = 32
-/** The digest, the length of the whole, the place in it. */
+/** Head of a piece: the digest, the length of the whole, the offset in it. */
 const PIECE_HEAD_BYTES = DIGEST_BYTES + 8
 
 function addPiece(extensions: Map<string, Piece[]>, piece: Buffer): void {

@@ -6,7 +6,10 @@ import { chunksOf } from './png-chunks.ts'
 import { contentsOf, type Part } from './parts.ts'
 import { riffChunksOf } from './riff-chunks.ts'
 
-/** The C2PA manifests of a file as they lie in it (C2PA 2.2, appendix A.3): a JPEG has them in pieces, the others in one. */
+/**
+ * Returns the C2PA manifests of a file as stored in it (C2PA 2.2, appendix A.3): a JPEG has them in pieces, the others
+ * in one.
+ */
 export function manifestsOf(file: Buffer, kind: ImageType): Buffer[] {
   if (kind === 'jpeg') return [joinPieces(file)]
   if (kind === 'png') return contentsOf(chunksOf(file), ({ type }) => type === 'caBX')
@@ -28,10 +31,10 @@ function gifManifests(gif: Buffer): Buffer[] {
   return manifests
 }
 
-/** "JP", the box's number, the piece's number; then the box's header, which every piece repeats. */
+/** Head of a piece: "JP", the box's number, the piece's number; then the box's header, which every piece repeats. */
 const PIECE_HEAD_BYTES = 8
 const BOX_HEAD_BYTES = 8
-/** With a length of eight bytes more, which a length of 1 announces. */
+/** Header with eight more bytes of length, which a length of 1 announces. */
 const LARGE_BOX_HEAD_BYTES = 16
 
 function joinPieces(jpeg: Buffer): Buffer {

@@ -4,7 +4,7 @@ export interface Part {
   content: Buffer
 }
 
-/** The contents of some parts. A hostile file has a million others: none of them is kept. */
+/** Returns the contents of the wanted parts. A hostile file has a million others: none of them is kept in memory. */
 export function contentsOf(parts: Iterable<Part>, isWanted: (part: Part) => boolean): Buffer[] {
   const contents: Buffer[] = []
   for (const part of parts) if (isWanted(part)) contents.push(part.content)

@@ -1,11 +1,11 @@
 import type { Part } from './parts.ts'
 
 const SIGNATURE_BYTES = 8
-/** Length and type before the content, a checksum behind it. */
+/** Length and type before the content, a checksum after it. */
 const HEAD_BYTES = 8
 const CHECKSUM_BYTES = 4
 
-/** The chunks of a PNG up to where it is cut off (PNG 3, 5.3). Checksums are left to the decoder. */
+/** Yields the chunks of a PNG up to where it is cut off (PNG 3, 5.3). Checksums are left to the decoder. */
 export function* chunksOf(png: Buffer): Generator<Part> {
   for (let at = SIGNATURE_BYTES; at + HEAD_BYTES <= png.length;) {
     const end = at + HEAD_BYTES + png.readUInt32BE(at)

@@ -1,17 +1,17 @@
 import type { ImageType } from '../image-type.ts'
 import { chunksOf } from './png-chunks.ts'
 
-/** What says more of the colors than a gamma does, and goes before it (PNG 3, 11.3.2). */
+/** Chunks that describe the colors better than a gamma and take precedence over it (PNG 3, 11.3.2). */
 const BETTER: readonly string[] = ['cICP', 'iCCP', 'sRGB']
 const SCREEN_GAMMA = 2.2
-/** Less than that nobody sees: it is sRGB's own gamma, written by old programs. */
+/** Smallest visible difference. A smaller one is sRGB's own gamma, written by old programs. */
 const TOLERANCE = 0.05
-/** Beyond that no picture would be left: the chunk is a mistake. */
+/** Range of plausible powers: beyond it no picture would be left, so the chunk is a mistake. */
 const POWERS = { least: 0.2, most: 5 }
 
 /**
- * The power that turns a PNG's values into those of a screen, where its gAMA chunk alone says that they are no such values already; the
- * picture library passes it over. Undefined where nothing is to be done.
+ * Returns the power that turns a PNG's values into a screen's, if its gAMA chunk alone says that they are not such
+ * values; the picture library ignores that chunk. Returns undefined if nothing has to be done.
  */
 export function screenPowerOf(file: Uint8Array, kind: ImageType): number | undefined {
   if (kind !== 'png') return undefined

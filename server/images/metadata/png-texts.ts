@@ -8,8 +8,9 @@ export interface PngText {
 }
 
 /**
- * The texts of a PNG under some keywords (PNG 3, 11.3.3): plain (tEXt), compressed (zTXt) or international (iTXt). A text that would
- * unpack to more than `maxBytes`, or does not unpack, is left out: a few bytes can hold a gigabyte of zeros.
+ * Yields the texts of a PNG under some keywords (PNG 3, 11.3.3): plain (tEXt), compressed (zTXt) or international
+ * (iTXt). A text that would unpack to more than `maxBytes`, or does not unpack, is left out: a few bytes can hold a
+ * gigabyte of zeros.
  */
 export function* textsOf(
   png: Buffer,
@@ -34,7 +35,7 @@ const KEYWORD_MAX_BYTES = 79
 function unpack({ type, content }: Part, start: number, maxBytes: number): Buffer | undefined {
   if (type === 'tEXt') return bounded(content.subarray(start), maxBytes)
   if (type === 'zTXt') return inflate(content.subarray(start + 1), maxBytes)
-  // Two bytes on compression, then a language tag and a translated keyword, each ended by a zero.
+  // Two bytes about compression, then a language tag and a translated keyword, each ended by a zero.
   const languageEnd = content.indexOf(0, start + 2)
   const translationEnd = languageEnd < 0 ? -1 : content.indexOf(0, languageEnd + 1)
   if (translationEnd < 0) return undefined

@@ -2,10 +2,12 @@ import { XMP_NAME } from './jpeg-segments.ts'
 import { textsOf } from './png-texts.ts'
 
 const XMP_KEYWORD = 'XML:com.adobe.xmp'
-/** ImageMagick's way, which keeps whatever profile in hexadecimal digits. "APP1" has the content of a JPEG's segment. */
+/**
+ * Keywords by which ImageMagick stores any profile in hexadecimal digits. "APP1" has the content of a JPEG's segment.
+ */
 const RAW_KEYWORDS = ['Raw profile type xmp', 'Raw profile type APP1']
 
-/** The XMP packets of a PNG, of at most `maxBytes` in all. */
+/** Returns the XMP packets of a PNG, of at most `maxBytes` in all. */
 export function pngXmp(png: Buffer, maxBytes: number): Buffer[] {
   const texts = textsOf(png, { keywords: [XMP_KEYWORD, ...RAW_KEYWORDS], maxBytes: maxBytes * DIGITS_OF_A_BYTE })
   return [...texts].map(({ keyword, text }) => (keyword === XMP_KEYWORD ? text : fromDigits(text)))
@@ -14,7 +16,7 @@ export function pngXmp(png: Buffer, maxBytes: number): Buffer[] {
 const DIGITS_OF_A_BYTE = 2
 const HEAD_MAX_BYTES = 200
 
-/** A line with the profile's name, one with its length, then lines of digits. */
+/** Decodes a line with the profile's name, one with its length, then lines of digits. */
 function fromDigits(text: Buffer): Buffer {
   const head = /^\s*\S+\s+\d+\s+/.exec(text.toString('latin1', 0, HEAD_MAX_BYTES))
   if (!head) return Buffer.alloc(0)

@@ -8,7 +8,7 @@ import { type ImageType, sniffImageType } from '../image-type.ts'
 
 const IPTC = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
-/** The term, how a packet says it, and whether AI had a part. */
+/** The term, how a packet writes it, and whether AI had a part. */
 const ORIGINS: [term: string, properties: string, ai: boolean][] = [
   ['trainedAlgorithmicMedia', `p:DigitalSourceType="${IPTC}trainedAlgorithmicMedia">`, true],
   [
@@ -51,17 +51,17 @@ function packet(properties: string, prefix = 'p'): string {
 
 const photo = () => drawHalves(48, 32)
 
-/** sharp has it without typing it. */
+/** sharp has this method but does not type it. */
 type WithGainMap = Sharp & { withGainMap(): Sharp }
 
-/** A JPEG with a gain map, such as phones take them: its packet comes as in any other. */
+/** Makes a JPEG with a gain map, such as phones take: its packet is stored like any other. */
 async function gainMapJpeg(xmp: string): Promise<Buffer> {
   const jpeg = await (photo().jpeg() as WithGainMap).withGainMap().toBuffer()
   expect((await sharp(jpeg).metadata()).gainMap).toBeDefined()
   return behindStart(jpeg, segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp}`)))
 }
 
-/** As ImageMagick writes it: digits in lines of 72, compressed or not. */
+/** Makes a PNG as ImageMagick writes it: digits in lines of 72, compressed or not. */
 async function magickPng(xmp: string, type: 'tEXt' | 'zTXt' = 'zTXt'): Promise<Buffer> {
   const digits = Buffer.from(xmp)
     .toString('hex')
@@ -71,13 +71,13 @@ async function magickPng(xmp: string, type: 'tEXt' | 'zTXt' = 'zTXt'): Promise<B
   return withChunk(pngChunk(type, Buffer.concat([Buffer.from('Raw profile type xmp\0'), content])))
 }
 
-/** In front of the last chunk. */
+/** Inserts a chunk before the last one. */
 async function withChunk(chunk: Buffer): Promise<Buffer> {
   const png = await photo().png().toBuffer()
   return Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)])
 }
 
-/** With the trailer that leads readers of blocks to the end. */
+/** Makes a GIF with the trailer that leads readers of blocks to the end. */
 async function gifWith(xmp: string): Promise<Buffer> {
   const trailer = Buffer.from([1, ...Array.from({ length: 256 }, (_, index) => 255 - index), 0])
   return gifWithExtension('XMP DataXMP', Buffer.concat([Buffer.from(xmp), trailer]))
@@ -147,7 +147,7 @@ function inBlocks(bytes: Buffer): Buffer {
   return Buffer.concat([...blocks, Buffer.from([0])])
 }
 
-/** In two pieces, the second of them first, after another's that nobody names. */
+/** Makes a JPEG with its extended packet in two pieces, the second of them first, after one that nothing refers to. */
 async function extendedJpeg(xmp: string): Promise<Buffer> {
   const jpeg = await photo().jpeg().toBuffer()
   const digest = '0123456789ABCDEF0123456789ABCDEF'
@@ -187,7 +187,7 @@ it.each([
   ['digitalCapture', bare],
   ['aTermOfNextYear', text],
   ['humanEdits', quoted],
-] as const)('takes no letter behind %s for a part of it in a manifest', async (term, write) => {
+] as const)('takes no letter after %s for a part of it in a manifest', async (term, write) => {
   const said = Buffer.concat([Buffer.from('jumb'), write(`${IPTC}${term}`), Buffer.from('hwhenSynthetic')])
   const files = [
     await withChunk(pngChunk('caBX', said)),
@@ -222,7 +222,7 @@ it.each([
   ['an empty property', 'p:DigitalSourceType="">'],
   ['a word that is no term', 'p:DigitalSourceType="yes">'],
   ['a property of another name', `p:DigitalSourceTypes="${IPTC}trainedAlgorithmicMedia" p:DigitalSourceType="">`],
-])('says nothing for %s', async (_, properties) => {
+])('finds no source in %s', async (_, properties) => {
   expect(sourceOf(await photo().jpeg().withXmp(packet(properties)).toBuffer())).toBeNull()
 })
 
@@ -252,11 +252,11 @@ const hostile: [string, () => Promise<Buffer>][] = [
   ],
 ]
 
-it.each(hostile)('is done with %s and says nothing', async (_, write) => {
+it.each(hostile)('finishes %s and finds no source', async (_, write) => {
   expect(sourceOf(await write())).toBeNull()
 })
 
-it('reads what is cut off anywhere, or garbled, without a fault', async () => {
+it('reads a file that is cut off anywhere, or garbled, without a fault', async () => {
   const kinds: ImageType[] = ['jpeg', 'png', 'gif', 'webp', 'avif']
   const noise = await drawNoise(20, 20).raw().toBuffer()
   for (const [, write] of CONTAINERS) {

@@ -5,7 +5,7 @@ import { readXmpSource } from './terms-in-xmp.ts'
 import { termsInManifest } from './terms-in-manifest.ts'
 import { xmpPackets } from './xmp-packets.ts'
 
-/** Terms of IPTC, and C2PA's one of its own, for what AI made, whole or in part. */
+/** Terms of IPTC, and C2PA's one of its own, for pictures made by AI, whole or in part. */
 const AI_TERMS: readonly string[] = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
@@ -13,14 +13,15 @@ const AI_TERMS: readonly string[] = [
   'trainedAlgorithmicData',
 ]
 
-/** Whether a photo with this mark was made by AI, or a part of it. */
+/** Returns true if a photo with this mark was made by AI, whole or in part. */
 export function isMadeByAi(digitalSource: string | null): boolean {
   return digitalSource !== null && AI_TERMS.includes(digitalSource)
 }
 
 /**
- * What an upload's own metadata says of how it was made, as a term of IPTC's; null where it says nothing. A term of AI counts before
- * any other: a photo may list what it was made of. Nobody's signature is checked: whoever says that AI took part is believed.
+ * Reads an upload's own metadata for how it was made, as an IPTC term, or null if there is none. A term of AI counts
+ * before any other: a photo may list what it was made of. No signature is checked: a claim that AI took part is
+ * believed.
  */
 export function readDigitalSource(upload: Uint8Array, kind: ImageType): string | null {
   const file = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength)

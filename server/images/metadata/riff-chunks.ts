@@ -4,7 +4,10 @@ import type { Part } from './parts.ts'
 const FILE_HEAD_BYTES = 12
 const HEAD_BYTES = 8
 
-/** The chunks of a WebP up to where it is cut off (RFC 9649, 2.3). One of odd length is followed by a byte that says nothing. */
+/**
+ * Yields the chunks of a WebP up to where it is cut off (RFC 9649, 2.3). A chunk of odd length is followed by a padding
+ * byte.
+ */
 export function* riffChunksOf(webp: Buffer): Generator<Part> {
   for (let at = FILE_HEAD_BYTES; at + HEAD_BYTES <= webp.length;) {
     const length = webp.readUInt32LE(at + 4)

@@ -1,11 +1,11 @@
 import { canonicalTerm, leadingTerm } from './source-terms.ts'
 
-/** A manifest names few; a hostile one ends here. */
+/** Most addresses: a manifest names few; a hostile one ends here. */
 const ADDRESSES_MAX = 1000
 
 /**
- * The terms whose addresses stand in a C2PA manifest. Each is a text of CBOR, which says its length before it, or one of JSON, in quotation
- * marks: what comes behind a term is no part of it, though it may be a letter.
+ * Returns the terms whose addresses are in a C2PA manifest. Each is a CBOR text, which is preceded by its length, or a
+ * JSON text in quotation marks: what follows a term is no part of it, though it may be a letter.
  */
 export function termsInManifest(manifest: Buffer): string[] {
   const terms = new Set<string>()
@@ -19,14 +19,14 @@ export function termsInManifest(manifest: Buffer): string[] {
 }
 
 const PATH = 'digitalsourcetype'
-/** From "http" to the path. */
+/** Most bytes from "http" to the path. */
 const HOST_MAX_BYTES = 64
 const TERM_MAX_BYTES = 64
 
 function termAt(manifest: Buffer, path: number): string | undefined {
   const lead = manifest.subarray(Math.max(0, path - HOST_MAX_BYTES), path)
   const inLead = lead.lastIndexOf('http')
-  // JSON may write a slash with a stroke before it.
+  // JSON may escape a slash with a backslash.
   const separator = /^\\?\//.exec(manifest.toString('latin1', path + PATH.length, path + PATH.length + 2))
   if (!separator) return undefined
   const termStart = path + PATH.length + separator[0].length
@@ -38,11 +38,11 @@ function termAt(manifest: Buffer, path: number): string | undefined {
   return quoted ? canonicalTerm(quoted[1]!) : leadingTerm(rest)
 }
 
-/** Of a text of 24 bytes or more in CBOR (RFC 8949, 3): its length stands before it, in one byte or two. */
+/** Heads of a CBOR text of 24 bytes or more (RFC 8949, 3): its length precedes it, in one byte or two. */
 const ONE_BYTE_LENGTH = 0x78
 const TWO_BYTE_LENGTH = 0x79
 
-/** Exclusive; the text's own start where nothing says so. */
+/** Returns the text's end, exclusive, or its start if nothing states the end. */
 function endOfText(manifest: Buffer, start: number): number {
   if (manifest[start - 2] === ONE_BYTE_LENGTH) return start + manifest[start - 1]!
   if (manifest[start - 3] === TWO_BYTE_LENGTH) return start + manifest.readUInt16BE(start - 2)

@@ -2,14 +2,14 @@ import { SaxesParser } from 'saxes'
 import { canonicalTerm, knownTerm } from './source-terms.ts'
 
 export interface XmpSource {
-  /** Of every property DigitalSourceType, in the order of the file. */
+  /** Values of every DigitalSourceType property, in the order of the file. */
   terms: string[]
   creatorTools: string[]
 }
 
 /**
- * What an XMP packet says of how its picture was made. A property of RDF may be an attribute, an element, a resource or a list of these,
- * under any prefix; an address that stands anywhere else, such as in a caption, says nothing of this picture.
+ * Reads from an XMP packet how its picture was made. An RDF property may be an attribute, an element, a resource or a
+ * list of these, under any prefix; an address anywhere else, such as in a caption, says nothing about this picture.
  */
 export function readXmpSource(packet: Buffer): XmpSource {
   const found: XmpSource = { terms: [], creatorTools: [] }
@@ -29,9 +29,9 @@ export function readXmpSource(packet: Buffer): XmpSource {
 const SOURCE = 'DigitalSourceType'
 const TOOL = 'CreatorTool'
 
-/** Many packets of the wild have a slip or two, such as an undeclared entity. */
+/** Most faults in a packet: many real ones have a slip or two, such as an undeclared entity. */
 const FAULTS_MAX = 20
-/** RDF nests a few elements; thousands cost a parser seconds. */
+/** Deepest nesting: RDF nests a few elements; thousands cost a parser seconds. */
 const DEPTH_MAX = 100
 
 class TooGarbled extends Error {}
@@ -69,7 +69,7 @@ function readProperties(xml: string, onValue: (property: string, value: string) 
   parser.write(xml.slice(Math.max(0, xml.indexOf('<')), xml.lastIndexOf('>') + 1)).close()
 }
 
-/** In which RDF says a value as an attribute. */
+/** Attributes in which RDF writes a value. */
 const HOLD_VALUES: readonly string[] = ['resource', 'value', 'about']
 
 function isRead(property: string): boolean {
@@ -82,7 +82,7 @@ function localName(name: string): string {
 
 const VALUE_MAX_LETTERS = 200
 
-/** By its address at IPTC or C2PA or by IPTC's short code; a word alone has to be one that is known. */
+/** Reads a term by its address at IPTC or C2PA or by IPTC's short code; a bare word has to be a known one. */
 function termOf(value: string): string | undefined {
   const said = value.trim()
   if (said.length > VALUE_MAX_LETTERS) return undefined

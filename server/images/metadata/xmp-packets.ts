@@ -7,12 +7,13 @@ import { jpegXmp } from './jpeg-xmp.ts'
 import { pngXmp } from './png-xmp.ts'
 import { riffChunksOf } from './riff-chunks.ts'
 
-/** Phones put whole depth maps into their XMP; beyond this nobody looks. */
+/** Most bytes of XMP that are read: phones put whole depth maps into it. */
 const PACKETS_MAX_BYTES = 8 * 1024 * 1024
 
 /**
- * The XMP packets of a file, read from its container. The picture library hides those of gain-map JPEGs, of ImageMagick's PNGs and of GIFs,
- * and packets of more than 60,000 bytes. A garbled container has none behind its fault.
+ * Reads the XMP packets of a file from its container. The picture library hides those of gain-map JPEGs, of
+ * ImageMagick's PNGs and of GIFs, and packets of more than 60,000 bytes. A garbled container yields none after its
+ * fault.
  */
 export function xmpPackets(file: Buffer, kind: ImageType): Buffer[] {
   let left = PACKETS_MAX_BYTES
@@ -27,7 +28,7 @@ function find(file: Buffer, kind: ImageType): Buffer[] {
   return kind === 'avif' ? avifXmp(file) : []
 }
 
-/** The second is a slip of some writers. */
+/** Chunk names of XMP; the second is a slip of some writers. */
 const WEBP_XMP: readonly string[] = ['XMP ', 'XMP\0']
 
 const GIF_XMP = 'XMP DataXMP'
@@ -35,8 +36,8 @@ const TAG_OPENS = 0x3c
 const BYTE_ORDER_MARK = 0xef
 
 /**
- * A packet stands in a GIF as it is, without lengths of blocks, and a trailer brings whoever reads those to the end (XMP Specification 3,
- * 1.1.2). Some writers cut it into blocks all the same.
+ * Reads the packet of a GIF. It is stored as it is, without block lengths, and a trailer leads readers of blocks to the
+ * end (XMP Specification 3, 1.1.2). Some writers cut it into blocks all the same.
  */
 function gifXmp(gif: Buffer): Buffer[] {
   const packets: Buffer[] = []
@@ -47,7 +48,7 @@ function gifXmp(gif: Buffer): Buffer[] {
 
 const XMP_UUID = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex')
 
-/** An item of its own or, as in films, a box. */
+/** Reads an item of its own or, as in films, a box. */
 function avifXmp(avif: Buffer): Buffer[] {
   const boxes = contentsOf(boxesOf(avif), ({ type, content }) => type === 'uuid' && isOf(XMP_UUID, content))
   const inBoxes = boxes.map((content) => content.subarray(XMP_UUID.length))
