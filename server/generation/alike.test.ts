@@ -23,7 +23,7 @@ import { startGeneration } from './start-generation.ts'
 const running = { signal: new AbortController().signal }
 const NAME = 'drinks-can-plain.jpg'
 const CAN = readFileSync(new URL(`../../test/fixtures/photos/${NAME}`, import.meta.url))
-/** With it the ad of the can begins with the bar, which has no arrangement for a mobile banner. */
+/** With this seed the ad of the can begins with the bar, which has no arrangement for a mobile banner. */
 const BAR_SEED = 2
 
 describe('an ad shows its photo alike in all of its formats', () => {
@@ -91,7 +91,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
   })
 
   describe('as its pictures have it', () => {
-    /** Paints nothing of it, and notes what it was asked to paint. */
+    /** Paints nothing, and records what was to be painted. */
     async function givenPainted() {
       const given = await givenAd()
       const { services, wish, run } = given

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { changeJob, findUnfinishedJob } from '../variants/job-store.ts'
 
-/** Ends the running generation of one format; its credit comes back and whoever paints it stops. */
+/** Ends the running generation of one format: its credit comes back and the painting stops. */
 export async function cancelGeneration(
   services: Services,
   { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
@@ -23,7 +23,7 @@ export async function cancelGeneration(
   announceChange(creativeId)
 }
 
-/** Needs the account's lock. False when nothing was running. */
+/** Ends an unfinished job; needs the account's lock. Returns false if nothing was running. */
 export async function cancelUnfinished(
   tx: Database,
   services: Services,

@@ -27,7 +27,7 @@ const NAME = 'drinks-can-plain.jpg'
 const CAN = readFileSync(new URL(`../../test/fixtures/photos/${NAME}`, import.meta.url))
 const FORMATS: FormatId[] = ['google_display', 'leaderboard']
 
-/** An ad of a can in two formats, of which one was made anew, painted by the studio itself. */
+/** Makes an ad of a can in two formats, one of them made again, painted by the studio itself. */
 async function givenAd() {
   let minutes = 0
   const services = await makeTestServices(database)
@@ -106,7 +106,7 @@ it('shows its photo as the original does, until its owner wants it otherwise', a
   const { id: copyOfCopy } = await duplicateCreative(services, { userId, id: copyId, product: undefined })
   await makeAll(copyId, [...FORMATS, 'mobile_banner'])
   await makeAll(copyOfCopy)
-  // A size that the original does not have is one of the same ad.
+  // A size that the original does not have belongs to the same ad.
   expect(treatments()).toEqual([true, true, false, true, true].map((isCopied) => [settled, isCopied]))
   await make(copyId, 'leaderboard')
   expect(treatments()).toEqual([[settled, false]])

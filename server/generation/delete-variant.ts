@@ -9,7 +9,9 @@ import { cancelUnfinished } from './cancel-generation.ts'
 import { announceChange } from '../variants/changes.ts'
 import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from '../variants/store.ts'
 
-/** Deletes a format of an ad: its variant, the previous versions, the pictures, and a new version that is being made. */
+/**
+ * Deletes a format of an ad: its variant, the previous versions, the pictures, and a new version that is being made.
+ */
 export async function deleteVariant(
   services: Services,
   { userId, creativeId, variantId }: { userId: string; creativeId: string; variantId: string },
@@ -23,7 +25,7 @@ export async function deleteVariant(
     }
     const { format } = variant
     const versions = await listVersions(tx, creativeId, format)
-    // What a review link shows of the format goes with it, also where no version of the ad has it any more.
+    // Pictures of the format on a review link go with it, even if no version of the ad has them any more.
     const held = await listHeldOfFormat(tx, creativeId, format)
     const ofSale = await listSaleImagesOfFormat(tx, creativeId, format)
     const imageIds = [...new Set([...versions.map((version) => version.imageId), ...held, ...ofSale])]

@@ -6,7 +6,7 @@ import { listUnheld } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { deleteVariantRows, listReplaced } from '../variants/store.ts'
 
-/** Lets go of the oldest replaced versions of a format where it has more than are kept. */
+/** Deletes the oldest replaced versions of a format if it has more than are kept. */
 export async function dropOldVersions(
   tx: Database,
   services: Pick<Services, 'jobs' | 'now'>,

@@ -11,7 +11,10 @@ export const escalateWaitingJob: JobDefinition = {
   schedule: '* * * * *',
 }
 
-/** Pro jobs start first, but none waits more than ten minutes for that. With a look each minute this leaves one to spare. */
+/**
+ * Age from which a job goes ahead of everything. Pro jobs start first, but none waits more than ten minutes for that;
+ * with a check each minute this leaves one to spare.
+ */
 const PATIENCE_MS = 8 * 60 * 1000
 
 /** Puts jobs that were accepted long ago ahead of everything, the oldest first. */

@@ -4,16 +4,19 @@ import type { Database } from '../db/database.ts'
 import { generationJobs } from '../db/schema.ts'
 import type { Timings } from '../db/timings.ts'
 
-/** In their order; a model's are left out where it takes no part. Composing begins before the models are done, and ends after them. */
+/**
+ * The parts in their order; a model's are left out if it takes no part. Composing begins before the models are done,
+ * and ends after them.
+ */
 const PARTS = ['writingMs', 'imaginingMs', 'composingMs'] as const
 
-/** The stage with which each part is over. */
+/** The last stage of each part. */
 const LAST_STAGES = { writingMs: 'writing', imaginingMs: 'imagining', composingMs: 'store' } as const
 
-/** The last ads tell what the next one will take: enough of them for one slow call not to count. */
+/** Number of last ads from which the next one's time is estimated: enough for one slow call not to count. */
 const RUNS = 20
 
-/** What each part usually takes, by its median over the last runs; a part that never took place is left out. */
+/** Returns the usual time of each part, its median over the last runs; a part that never took place is left out. */
 export async function readUsualTimings(db: Database): Promise<Timings> {
   const done = and(eq(generationJobs.state, 'done'), isNotNull(generationJobs.timings))
   const rows = await db
@@ -35,19 +38,22 @@ function medianOf(values: number[]): number | undefined {
   return values.toSorted((first, second) => first - second)[Math.floor(values.length / 2)]
 }
 
-/** The part of the making that a stage belongs to. */
+/** Returns the part of the generation that a stage belongs to. */
 export function partOf(stage: GenerationStage): keyof Timings {
   if (stage === 'writing') return 'writingMs'
   return stage === 'imagining' ? 'imaginingMs' : 'composingMs'
 }
 
-/** Seconds from the beginning of a stage to the end; undefined where nothing is known of what is still to come. */
+/**
+ * Returns the seconds from the beginning of a stage to the end, or undefined if nothing is known of what is still to
+ * come.
+ */
 export function secondsLeft(stage: GenerationStage, usual: Timings): number | undefined {
   const known = PARTS.flatMap((part) => (isOver(LAST_STAGES[part], stage) ? [] : (usual[part] ?? [])))
   return known.length === 0 ? undefined : Math.ceil(known.reduce((sum, ms) => sum + ms, 0) / 1000)
 }
 
-/** Whether a stage is over when another one begins. */
+/** Returns true if a stage is over once another one begins. */
 function isOver(stage: GenerationStage, begun: GenerationStage): boolean {
   return GENERATION_STAGES.indexOf(stage) < GENERATION_STAGES.indexOf(begun)
 }

@@ -8,7 +8,7 @@ import { changeJob, findJob } from '../variants/job-store.ts'
 
 export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
 
-/** Ends a job without an ad and gives its credit back. A job that has ended already stays as it is. */
+/** Ends a job without an ad and gives its credit back. A job that has already ended is left unchanged. */
 export async function failGeneration(
   services: Services,
   jobId: string,

@@ -1,7 +1,10 @@
 import { type Copied, type FamilyHistory, familyNow, type Unsettled } from '#studio/index.ts'
 import type { PaintTask } from './painter.ts'
 
-/** The families in which this ad was shown, newest first: an older version's may have another name today, or be gone. */
+/**
+ * Returns the families in which this ad was shown, newest first: an older version's family may have been renamed or
+ * removed since.
+ */
 export function familyHistory({
   versions = [],
   format,
@@ -10,17 +13,20 @@ export function familyHistory({
   const known = knownOf(versions)
   const shown = known.filter((version) => version.format === format).map(({ family }) => family)
   const campaign = known.find((version) => version.format !== format && version.seed === seed)?.family
-  // What is made anew together stays together, also where one of them was in this family before.
+  // Pictures that are made again together stay in one family, even if one of them was in this family before.
   return { shown: [...new Set(shown)].filter((family) => family !== campaign), campaign }
 }
 
-/** The families of all its formats that a new look is told from: those of the look itself do not tell formats apart that are made at once. */
+/**
+ * Returns the families, in all formats, that a new look has to differ from. Those of the look itself do not count, so
+ * that formats made at once need not differ.
+ */
 export function shownBefore({ versions = [], seed }: Pick<PaintTask, 'versions' | 'seed'>): Unsettled {
   const others = knownOf(versions).filter((version) => version.seed !== seed)
   return { shown: [...new Set(others.map(({ family }) => family))] }
 }
 
-/** The composition that is copied; undefined where its family is gone. */
+/** Returns the composition that is copied, or undefined if its family no longer exists. */
 export function copiedFrom({ copied }: Pick<PaintTask, 'copied'>): Copied | undefined {
   if (!copied) return undefined
   const { candidate, stance } = copied

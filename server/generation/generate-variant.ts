@@ -12,8 +12,8 @@ import { findVariant } from '../variants/store.ts'
 import { waitForJob } from './wait-for-job.ts'
 
 /**
- * Makes one format of an ad and waits for it. When the wait is over before the job is, or the database is lost in the middle of it, the
- * job goes on by itself and its id is the answer.
+ * Makes one format of an ad and waits for it. If the wait is over before the job is, or the database is lost meanwhile,
+ * the job continues by itself and its id is the answer.
  */
 export async function generateVariant(
   services: Services,
@@ -25,7 +25,7 @@ export async function generateVariant(
     const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
     return job && !isFinished(job) ? { jobId } : { variant: await readVariant(services, job) }
   } catch (error) {
-    // What was accepted is made as soon as the database is back, whoever waits for it.
+    // An accepted job is made as soon as the database is back, even if no caller waits for it.
     if (isDatabaseAway(error)) return { jobId }
     throw error
   }

@@ -105,7 +105,7 @@ describeOnBothDatabases('generation', (database) => {
     expect(await creditsOf(services, userId)).toBe(0)
   })
 
-  it('gives the credit back once when a job fails, and keeps what was wrong', async () => {
+  it('gives the credit back once when a job fails, and stores what was wrong', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
@@ -117,7 +117,7 @@ describeOnBothDatabases('generation', (database) => {
     expect(await creditsOf(services, userId)).toBe(10)
   })
 
-  it('leaves what another attempt may mend to the queue', async () => {
+  it('leaves a failure that another attempt may mend to the queue', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
@@ -206,7 +206,7 @@ describeOnBothDatabases('generation', (database) => {
     expect(await database.db.$count(images, eq(images.id, second))).toBe(1)
   })
 
-  it('lets go of replaced versions however many there are', async () => {
+  it('deletes replaced versions however many there are', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const adId = await givenCreative(database.db, { userId })
@@ -287,7 +287,7 @@ describeOnBothDatabases('generation', (database) => {
       startGeneration(services, { userId, creativeId, format })
     await expect(start('leaderboard')).rejects.toMatchObject({ code: 'FORMAT_NOT_ALLOWED' })
     await expect(start('square')).resolves.toBeDefined()
-    // What no other colors would change is told before the colors.
+    // A limit that no other colors would lift is reported before the colors.
     const limited = {
       code: 'VARIANT_LIMIT_REACHED',
       message: 'Free plan allows only 2 variant per ad. Upgrade to Pro for more variants.',
@@ -318,7 +318,7 @@ describeOnBothDatabases('generation', (database) => {
     expect(await creditsOf(services, userId)).toBe(10)
   })
 
-  it('waits for a job that another process ends, and no longer than it was told', async () => {
+  it('waits for a job that another process ends, and no longer than its timeout', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const jobId = await givenJob(database.db, { userId, creativeId: await givenCreative(database.db, { userId }) })

@@ -13,12 +13,12 @@ import type { JobRow } from '../variants/job-store.ts'
 import type { Painters, PaintTask } from './painter.ts'
 
 export interface Imagined {
-  /** The plan of the ad and what models found for it, for its painting. */
+  /** The plan of the ad and the results of models, for its painting. */
   given: Pick<PaintTask, 'plan' | 'scene'>
   provenance: Omit<Provenance, 'engine' | 'seed'>
-  /** The ad itself, where it was painted while its scene was looked at. */
+  /** The ad itself, if it was painted while its scene was checked. */
   painted?: Ad | undefined
-  /** A provider failed: this ad is free, and the person is told by `provenance.notice`. */
+  /** True if a provider failed: this ad is free, and `provenance.notice` tells the user. */
   free: boolean
 }
 
@@ -29,16 +29,16 @@ export interface Imagining {
   options: { signal: AbortSignal; onStage: (stage: GenerationStage) => void }
 }
 
-/** Of all the time that models get, this share may go to the words; what it leaves goes to the scene. */
+/** Share of the models' time that may go to the words; the rest goes to the scene. */
 const WORDS_SHARE = 0.35
 
 const CONTENT_REFUSED_MESSAGE =
   'The AI service will not work with these words or pictures. Change them, or use the built-in studio for 1 credit.'
 
 /**
- * What models find for a job's ad, within the time that they are given: the words, then the layout for these words, then the scene
- * for this layout. A provider's fault leaves the rules in its place; a refusal of the content, and a ceiling that is reached, are
- * thrown as AppErrors.
+ * Asks models for a job's ad, within their time: the words, then the layout for these words, then the scene for this
+ * layout. After a provider's fault the rules take over; a refusal of the content and a reached ceiling are thrown as
+ * AppErrors.
  */
 export async function imagineAd(
   services: Services,
@@ -85,7 +85,7 @@ async function askModels(services: Services, models: Models, imagining: Imaginin
   const call = {
     limits: limits(1),
     onCost: (micros: number) => (costMicros += micros),
-    // Looking for lettering takes as long as painting the ad: both go on at once.
+    // Checking for lettering takes as long as painting the ad, so both run at once.
     onPainted: (scene: Uint8Array) => (draft = paintDraft({ ...task, plan, scene }, painters, options)),
   }
   const idea = chooseIdea(suggestion, job.seed)
@@ -101,7 +101,10 @@ async function askModels(services: Services, models: Models, imagining: Imaginin
 
 type Fault = 'words' | 'scene'
 
-/** While a director looks for words, which is what the person is told, a painting process studies the photo and plans the ad. */
+/**
+ * Plans the ad in a painting process, which also studies the photo, while a director looks for words; the latter is the
+ * stage that the user sees.
+ */
 function planByRules({ director }: Models, { task, painters, options }: Imagining): Promise<AdPlan> {
   const rules = director
     ? painters.plan(task, 'direction', { ...options, onStage: () => {} })
@@ -131,13 +134,13 @@ async function directAndLayOut(
 ): Promise<AdPlan> {
   if (!director) return rules
   options.onStage('direction')
-  // Loaded where models are set up, and only then: it takes 36 MB (docs/decisions/0040).
+  // Loaded only if models are configured, because it takes 36 MB (docs/decisions/0040).
   const { directPlan } = await import('#studio/index.ts')
   const plan = suggestion ? directPlan(rules, suggestion) : rules
   return painter ? painters.plan({ ...task, plan }, 'layout', options) : plan
 }
 
-/** Another of the director's places for each seed. */
+/** Picks one of the director's scene ideas by the seed. */
 function chooseIdea(suggestion: Suggestion | undefined, seed: number): SceneJob['idea'] {
   const ideas = suggestion?.scenes ?? []
   return ideas[seed % Math.max(1, ideas.length)]
@@ -159,7 +162,7 @@ async function paintScene(
 /** An ad on a scene that may yet be painted again. */
 interface Draft {
   ad: Promise<Ad>
-  /** From now on the person is told of its stages, beginning with the one that it is in. */
+  /** Reports its stages to the user from now on, beginning with the current one. */
   tell(): void
 }
 
@@ -173,7 +176,7 @@ function paintDraft(task: PaintTask, painters: Painters, { signal, onStage }: Im
       if (told) onStage(stage)
     },
   })
-  // One whose scene is painted again is awaited by nobody.
+  // The draft is not awaited if its scene is painted again.
   ad.catch(() => {})
   const tell = () => {
     told = true

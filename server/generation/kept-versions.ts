@@ -3,15 +3,18 @@ import type { CreativeRow } from '../creatives/store.ts'
 import { presentVariant } from '../variants/present.ts'
 import type { ReplacedVariantRow, VariantRow } from '../variants/store.ts'
 
-/** How long a version that Regenerate or a change replaced can be brought back. */
+/** Time for which a version that Regenerate or a change replaced can be restored. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** What was replaced before this moment is gone, though its row may stand until the nightly purge. */
+/**
+ * Returns the moment from which replaced versions are kept. Older ones no longer exist for users, though their rows may
+ * stay until the nightly purge.
+ */
 export function keptSince(now: Date): Date {
   return new Date(now.getTime() - KEPT_MS)
 }
 
-/** A version that stands is kept however old it is. */
+/** Returns true if the version can be shown or restored. A current version is kept however old it is. */
 export function isKept({ replacedAt }: Pick<VariantRow, 'replacedAt'>, now: Date): boolean {
   return replacedAt === null || replacedAt >= keptSince(now)
 }

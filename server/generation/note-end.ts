@@ -5,7 +5,7 @@ import type { JobRow } from '../variants/job-store.ts'
 
 type End = { family: string; costDollars: number } | { code: ErrorCode }
 
-/** One line in the log for each ad that is finished or failed, and its place in the metrics. */
+/** Logs one line for each ad that is finished or failed, and counts it in the metrics. */
 export function noteEnd(
   { log, now }: Pick<Services, 'log' | 'now'>,
   { id: jobId, userId, format, createdAt }: Pick<JobRow, 'id' | 'userId' | 'format' | 'createdAt'>,

@@ -7,35 +7,35 @@ import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
 import type { Timings } from '../db/timings.ts'
 
-/** How far along an ad is when a stage begins. */
+/** Percentage at the beginning of each stage. */
 const PERCENTAGES: Record<GenerationStage, number> = {
   ...{ queued: 0, brief: 10, writing: 10, direction: 20, layout: 30 },
   ...{ imagining: 30, paint: 50, inspect: 75, store: 90 },
 }
 
-/** The same where models take part: nearly all of the time is theirs. */
+/** Percentages with models, which take nearly all of the time. */
 const WITH_MODELS: Record<GenerationStage, number> = {
   ...{ queued: 0, brief: 10, writing: 12, direction: 18, layout: 20 },
   ...{ imagining: 22, paint: 88, inspect: 94, store: 97 },
 }
 
 export interface StageNotes {
-  /** A stage begins; one that is not further along than the last is passed over. */
+  /** Records that a stage begins; one that is not further along than the last is ignored. */
   note(stage: GenerationStage): void
-  /** The last stage; resolves when all are written down. */
+  /** Resolves with the last stage once all are written. */
   written(): Promise<void>
-  /** What the parts took; undefined where no model takes part. */
+  /** Times of the parts, or undefined if no model takes part. */
   timings(): Timings | undefined
 }
 
-/** Writes the stages of a job down in their order, without holding up the work. */
+/** Writes the stages of a job in their order, without holding up the work. */
 export async function noteStages(services: Services, job: JobRow, withModels: boolean): Promise<StageNotes> {
   const usual = withModels ? await readUsualTimings(services.db) : {}
   const percentages = withModels ? WITH_MODELS : PERCENTAGES
   const taken: Timings = {}
   let last: { stage: GenerationStage; at: number } = { stage: 'brief', at: performance.now() }
   let written: Promise<unknown> = Promise.resolve()
-  // A painter's message comes from outside the job, and its stage is a part of the job all the same.
+  // A painter's message comes from outside the job's async context, yet its stage is a part of the job.
   const within = AsyncLocalStorage.snapshot()
 
   const write = async (stage: GenerationStage) => {
@@ -52,7 +52,7 @@ export async function noteStages(services: Services, job: JobRow, withModels: bo
     taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
     last = { stage, at: now }
     written = written.then(() => write(stage))
-    // A stage that cannot be written fails the job where `written` is awaited; here it must only not be unhandled.
+    // A stage that cannot be written fails the job at `written`; here it must only not be unhandled.
     written.catch(() => {})
   }
   return {
@@ -67,5 +67,5 @@ export async function noteStages(services: Services, job: JobRow, withModels: bo
   }
 }
 
-/** What a job that begins is changed to. */
+/** The state of a job that begins. */
 export const BEGUN = { state: 'running', stage: 'brief', percentage: PERCENTAGES.brief } as const

@@ -41,7 +41,7 @@ it('remembers a photo by its hash, and only by that', async () => {
   await expect(unknown).rejects.toThrow(UnpaintablePhoto)
 })
 
-it('paints from the study that is kept of a photo, and studies it itself where that cannot be read', async () => {
+it('paints from the stored study of a photo, and studies it itself if that cannot be read', async () => {
   const bytes = await drawProduct('#ffffff').png().toBuffer()
   const pixels = await decodePhoto(bytes)
   const study = packStudy({ ...(await studyPixels(pixels)), treatment: 'photo', product: undefined }, pixels)
@@ -51,7 +51,7 @@ it('paints from the study that is kept of a photo, and studies it itself where t
   expect(await treatment('with half a study', study.subarray(0, study.length / 2))).toBe('cutout')
 })
 
-it('shows a photo whole whose owner wants that, also one that it has cut out before', async () => {
+it('shows a photo whole if its owner wants that, even one that it has cut out before', async () => {
   const photo = { sha256: 'kept whole', bytes: await drawProduct('#ffffff').png().toBuffer() }
   const treatment = async (cutOut: CutOut) =>
     (await paintAd(task({ ...photo, cutOut }), () => {})).report.product.treatment
@@ -81,7 +81,7 @@ it(
   },
 )
 
-it('looks at the photos that an ad may show, and not at those after them', { tags: 'thorough/variety' }, async () => {
+it('studies the photos that an ad may show, and not those after them', { tags: 'thorough/variety' }, async () => {
   const product = { sha256: 'shown', bytes: await drawProduct('#ffffff').png().toBuffer() }
   const broken = { sha256: 'broken photo', bytes: Buffer.from('no picture') }
   const later = await paintAd({ ...task(product), photos: [product, product, product, broken] }, () => {})

@@ -52,12 +52,12 @@ import type {
   RepaintTask,
 } from './painter.ts'
 
-/** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
+/** Thrown if the pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
 export class UnpaintablePhoto extends Error {
   override name = 'UnpaintablePhoto'
 }
 
-/** The studio with what it does not have of its own: fonts from disk, and a memory of the photos that it has studied. */
+/** Paints an ad by the studio, with fonts from disk and a cache of the photos that this process has studied. */
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, logo, plan } = await beginPlan(task, onStage)
@@ -69,8 +69,8 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
 }
 
 /**
- * How the first picture of an ad is composed that was shown as a sketch of another shape: in its family, and where both are squares in
- * its very composition.
+ * Returns the composition of an ad's first picture if its sketch had another shape: the sketch's family, and between
+ * squares its very composition.
  */
 async function asSketched(
   { sketchedIn, ...task }: PaintTask,
@@ -84,7 +84,7 @@ async function asSketched(
     const { widthPx, heightPx } = fileRulesOf(task.format)
     return { history: { campaign: layout.family }, ...(widthPx === heightPx && { keep: layout }) }
   } catch (error) {
-    // Nobody has seen a sketch that cannot be painted.
+    // A sketch that cannot be painted was never shown.
     if (error instanceof NoComposition) return undefined
     throw error
   }
@@ -92,20 +92,22 @@ async function asSketched(
 
 type PaintPlan = Parameters<typeof paintPlan>[1]
 
-/** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */
+/**
+ * Explains an ad, for the command line: with the result of each family, or in one family alone. Throws FamilyRefused.
+ */
 export async function explainAd(task: PaintTask, family?: FamilyId): Promise<ExplainedAd> {
   const { photos, logo, plan } = await beginPlan(task, () => {})
   return explainPlan(plan, { photos, logo, typesetter: sharedTypesetter() }, family)
 }
 
-/** The plan of an ad, as far as it is wanted. */
+/** Plans an ad to the given depth. */
 export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
   const { photos, logo, plan } = await beginPlan(task, onStage)
   learnFonts(task.fonts)
   return depth === 'direction' ? plan : layOutScene(plan, { photos, logo, typesetter: sharedTypesetter(), onStage })
 }
 
-/** The ad from each angle, in compositions that are told apart. */
+/** Paints the ad from each angle, in compositions that differ clearly. */
 export async function paintAngles({
   ad,
   format,
@@ -130,7 +132,7 @@ export async function paintAngles({
 }
 
 const SETTLED_BY_ITSELF = { shown: [] }
-/** The ad in other compositions than the one that stands. */
+/** Paints the ad in other compositions than the current one. */
 export async function paintLooks({ ad, format, seed, campaignSeed, count, current, ...task }: LooksTask) {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
@@ -144,14 +146,14 @@ export async function paintLooks({ ad, format, seed, campaignSeed, count, curren
   })
 }
 
-/** Undefined where another version of the studio composed it: what is composed now is another look. */
+/** Returns undefined if another version of the studio composed it: then every composition of today is another look. */
 function readPicture({ jpeg, layout: { version, family, layers } }: NonNullable<LooksTask['current']>) {
   const now = familyNow(family)
-  // Its layers are of this version.
+  // Layers of version 2 are those of this studio.
   return version === 2 && now ? { jpeg, layout: { family: now, layers: [...layers] as Layout['layers'] } } : undefined
 }
 
-/** Brief and direction are worked out once: a task that was here before brings them along. */
+/** Works out brief and direction once: a task that was here before brings its plan along. */
 async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
@@ -167,7 +169,7 @@ async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask,
   }
 }
 
-/** A finished ad with something changed on it, from its stored layout and the same photos. */
+/** Paints a finished ad with a change, from its stored layout and the same photos. */
 export async function repaintAd({ layout, changes, ...task }: RepaintTask): Promise<ChangedAd> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const photos: (AdPhoto | undefined)[] = task.photos.map(() => undefined)
@@ -183,18 +185,18 @@ export async function repaintAd({ layout, changes, ...task }: RepaintTask): Prom
 
 let typesetter: Typesetter | undefined
 
-/** Fonts are registered once a process. */
+/** Returns the shared typesetter: fonts are registered once a process. */
 function sharedTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
 }
 
-/** Makes the fonts of a task known to whoever sets its words, and says which sets what. */
+/** Registers the fonts of a task with the typesetter, and returns which of them sets which part. */
 function learnFonts(fonts: PaintTask['fonts']): OwnFaces | undefined {
   for (const font of fonts?.files ?? []) sharedTypesetter().addOwnFont(font)
   return fonts?.faces
 }
 
-/** A process keeps every font that it was given: from so many on a new one takes its place. */
+/** Most fonts of one typesetter, which keeps every font that it was given; after that a new one takes its place. */
 const FONTS_MAX = 60
 
 export function hasManyFonts(): boolean {
@@ -203,7 +205,7 @@ export function hasManyFonts(): boolean {
 
 const recallStudied = createPhotoMemory(study, { nameOf: nameCutOut })
 
-/** The same bytes are another picture where its owner wants another cut-out. */
+/** Names a photo with its cut-out: the same bytes are another picture if the user wants another cut-out. */
 function nameCutOut({ sha256, cutOut, strokes = [] }: Photo): string {
   return [sha256, cutOut === 'always' && 'forced', JSON.stringify(strokes)].join(' ')
 }
@@ -216,7 +218,7 @@ async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
   })
 }
 
-/** From the study that is kept of it, where there is one that can be read, with the cut-out that its owner wants. */
+/** Reads the stored study of a photo if possible, or studies it, with the cut-out that the user wants. */
 async function study({ bytes, study: kept, ...wish }: Photo): Promise<StudiedPhoto> {
   collectGarbage()
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
@@ -229,7 +231,7 @@ async function study({ bytes, study: kept, ...wish }: Photo): Promise<StudiedPho
   return photo
 }
 
-/** One is small, and shown in each format of its ad. */
+/** Logos that are remembered: one is small, and shown in each format of its ad. */
 const REMEMBERED_LOGOS = 20
 const logos = new Map<string, Logo>()
 
@@ -252,11 +254,11 @@ async function recallForm(file: Photo | undefined): Promise<Logo | undefined> {
   return logo
 }
 
-/** A mood is seven numbers: a thousand of them take less room than one photo. */
+/** Moods that are remembered. A mood is seven numbers: a thousand of them take less room than one photo. */
 const REMEMBERED_MOODS = 1000
 const moods = new Map<string, Mood | undefined>()
 
-/** Those of the images that have a mood; one that cannot be read any more stops no ad. */
+/** Returns the moods of those images that have one; an unreadable image stops no ad. */
 async function recallMoods(images: readonly Photo[]): Promise<Mood[]> {
   const found: (Mood | undefined)[] = []
   for (const { sha256, bytes } of images) {

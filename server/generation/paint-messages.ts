@@ -10,11 +10,11 @@ import type {
   RepaintTask,
 } from './painter.ts'
 
-/** What a painting process is asked: the ad, its plan, a finished ad with a change, what it looks like from each angle or in other compositions. */
+/** Requests to a painting process: an ad, its plan, a change of a finished ad, angles or other compositions. */
 export type ToPainter =
   (PaintTask & { planOnly?: PlanDepth }) | { repaint: RepaintTask } | { angles: AnglesTask } | { looks: LooksTask }
 
-/** What it answers: the one or the other. */
+/** Answers of a painting process. */
 export type FromPainter =
   | { painted: Ad }
   | { plan: AdPlan }

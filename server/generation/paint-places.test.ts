@@ -3,7 +3,7 @@ import { type Line, openPlaces } from './paint-places.ts'
 
 const forever = new AbortController().signal
 
-/** Who begins, in order, when `size` painters are busy with catalogues and all of these come after. */
+/** Returns who begins, in order, when `size` painters are busy with catalogues and all of these come after. */
 async function beginnings(size: number, lines: Line[]): Promise<string[]> {
   const places = openPlaces(size)
   const busy = await Promise.all(Array.from({ length: size }, () => places.take('behind', forever)))
@@ -36,7 +36,7 @@ it('gives catalogues half of the painters while others wait, and no more', async
   expect(begun.toSorted()).toEqual(['behind', 'behind', 'waiting', 'waiting'])
 })
 
-it('lets whoever is aborted leave the line, and nobody loses a place by it', async () => {
+it('lets an aborted waiter leave the line, and no slot is lost by it', async () => {
   const places = openPlaces(1)
   const leave = await places.take('waiting', forever)
   const aborted = new AbortController()

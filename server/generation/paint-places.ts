@@ -1,18 +1,28 @@
-/** Changes of finished ads take a fifth of a second, and go ahead of ads; the pictures of catalogues, for which nobody waits, go behind. */
+/**
+ * Lines for a painter. Changes of finished ads take a fifth of a second and go first; pictures of catalogues, which no
+ * user waits for, go last.
+ */
 export type Line = 'ahead' | 'waiting' | 'behind'
 
-/** For each painter and line. The job queue hands out few more jobs than there are painters, so this is a bound and not a plan. */
+/**
+ * Most waiting tasks per painter and line. The job queue hands out few more jobs than there are painters, so this is a
+ * bound and not a plan.
+ */
 const WAITING_MAX = 8
 
 /**
- * Who paints next. In each line it goes by the order of coming. While anyone else waits, catalogues hold at most half of the places, and
- * that half they get: so neither stops the other. Of a single painter's time they get what nobody else wants.
+ * Decides which task is painted next. Each line is served in order of arrival. While other tasks wait, catalogues get
+ * half of the slots and no more, so that neither stops the other. With a single painter they get only what nothing else
+ * wants.
  */
 export function openPlaces(size: number) {
   const lines: Record<Line, Set<() => void>> = { ahead: new Set(), waiting: new Set(), behind: new Set() }
   const taken = { all: 0, behind: 0 }
 
-  /** Resolves with what gives the place back. Whoever is aborted while waiting leaves at once, and takes no painter's time. */
+  /**
+   * Resolves with the function that releases the slot. A task that is aborted while it waits leaves at once, and takes
+   * no painter's time.
+   */
   async function take(line: Line, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     if (taken.all < size) enter(line)
@@ -30,7 +40,7 @@ export function openPlaces(size: number) {
     if (line === 'behind') taken.behind -= 1
     const next = chooseLine()
     const [begin] = next ? lines[next] : []
-    // The place is taken in the name of who is called, or somebody else might come between.
+    // The slot is acquired for the task that is called, or another one might come between.
     if (begin) enter(next!)
     begin?.()
   }

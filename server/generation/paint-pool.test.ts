@@ -25,7 +25,7 @@ function openPool(options: PaintPoolOptions = {}) {
 const task = (productName: string, attempts = 'attempts') =>
   ({ ad: { productName, productDescription: path.join(folder, attempts) } }) as PaintTask
 
-/** The process of each attempt, in order. */
+/** Returns the process of each attempt, in order. */
 const attemptsOf = (attempts = 'attempts') => readFileSync(path.join(folder, attempts), 'utf8').trim().split('\n')
 
 it('paints, tells its stages and keeps the child for the next ad', async () => {
@@ -78,7 +78,7 @@ it('gives up on an ad that kills two children, and paints the next one', async (
   await expect(pool.paint(task('paint', 'next'), silent)).resolves.toBeDefined()
 })
 
-it('tells pictures that cannot be painted from failures, and tries neither again', async () => {
+it('distinguishes pictures that cannot be painted from failures, and tries neither again', async () => {
   const pool = openPool()
   const refused = pool.paint(task('refuse'), silent)
   await expect(refused).rejects.toMatchObject({ code: 'GENERATION_FAILED', message: 'This photo cannot be read.' })
@@ -189,7 +189,7 @@ it('replaces a child that has grown too large', async () => {
   expect(new Set(attemptsOf()).size).toBe(2)
 })
 
-it('lets a child go that has had nothing to do', async () => {
+it('ends a child that has had nothing to do', async () => {
   const pool = openPool({ idleMs: 50 })
   await pool.paint(task('paint'), silent)
   const pid = Number(attemptsOf()[0])

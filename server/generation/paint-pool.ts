@@ -9,26 +9,26 @@ import { painterStart } from './painter-start.ts'
 export interface PaintPool extends Painters {
   paintAngles: PaintAngles
   paintLooks: PaintLooks
-  /** How many ads are painted at the same time. */
+  /** Number of ads that are painted at the same time. */
   size: number
   close(): void
 }
 
 export interface PaintPoolOptions {
   size?: number
-  /** A painting that takes longer hangs: its process is killed. */
+  /** Longest time for a painting; one that takes longer hangs, and its process is killed. */
   timeoutMs?: number
-  /** How long a child without work is kept warm. */
+  /** Time for which a child without work is kept warm. */
   idleMs?: number
   file?: URL
 }
 
-/** A child that has grown beyond this is replaced after its task; one paints in about a third of it. */
+/** Memory beyond which a child is replaced after its task; one paints in about a third of it. */
 const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
 
 /**
- * Paints in child processes, one for each core, because painting blocks its thread and a crash in native code ends its process. A
- * child starts when it is first needed. An ad whose child died or hung is painted again, once.
+ * Paints in child processes, one for each core, because painting blocks its thread and a crash in native code ends its
+ * process. A child starts when it is first needed. An ad whose child died or hung is painted again, once.
  */
 export function openPaintPool({
   size = availableParallelism(),

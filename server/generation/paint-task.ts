@@ -29,8 +29,8 @@ import { findCurrentVariant, listComposed } from '../variants/store.ts'
 type Chosen = Look & Pick<CreativeRow, 'customColors'> & Partial<Pick<CreativeRow, 'browserLanguages'>>
 
 /**
- * Gathers what a job's ad is painted from, what of it is kept with the picture, and the fingerprint of both. Throws what no second attempt
- * could mend as an AppError.
+ * Gathers the input of a job's painting, what of it is stored with the picture, and the fingerprint of both. Throws an
+ * AppError for what no second attempt could mend.
  */
 export async function readPaintTask(
   services: PaintServices,
@@ -40,7 +40,7 @@ export async function readPaintTask(
   const found = await findCreative(services.db, job.creativeId)
   if (!found) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   const ad = { ...found, ...look }
-  // What was changed on this picture alone is on its next version too.
+  // Changes made on this picture alone also go to its next version.
   const own = ownOfNext(ad, job.format, await findCurrentVariant(services.db, ad.id, job.format))
   const creative = withOwnOf(ad, own)
   const files = await readPhotosOf(services, creative.productImages)
@@ -60,7 +60,8 @@ export async function readPaintTask(
   }))
   const past = await readPast(services.db, ad, { ...job, hero: painted[0] })
   const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
-  // Step 3 has shown it as a square, and it is that ad in another shape. Ads of campaigns and of tests were shown elsewhere or not at all.
+  // Step 3 has shown it as a square sketch, and it is that ad in another shape. Ads of campaigns and of experiments
+  // were sketched elsewhere or not at all.
   const isSketched = past.versions?.length === 0 && creative.campaignId === null && creative.angle === null
   return {
     of: fingerprintOf(creative, format),
@@ -78,7 +79,10 @@ export async function readPaintTask(
   }
 }
 
-/** What the ad has and had. A job that is run twice reads the same: a variant takes its place only when its own job is done. */
+/**
+ * Reads what the ad has and had. A job that is run twice reads the same: a variant takes its place only when its own
+ * job is done.
+ */
 async function readPast(
   db: Services['db'],
   ad: CreativeRow,
@@ -99,7 +103,7 @@ async function readPast(
 
 type Seeded = Pick<JobRow, 'format' | 'seed'>
 
-/** The look that a picture is painted with. */
+/** Returns the look that a picture is painted with. */
 function lookOf({ adStyle, colorPalette, typography, tone, customColors }: PaintTask['ad']): PaintedLook {
   return {
     ...{ adStyle, colorPalette, typography, tone },
@@ -118,7 +122,7 @@ interface FoundPhoto {
   photo: Photo
 }
 
-/** The product images of an ad with what was painted over them, and with the studies that are kept of them, or made now. */
+/** Reads the product images of an ad with the user's strokes and with their studies, stored or made now. */
 export async function readStudiedPhotos(
   services: PhotoServices,
   { id, productImages }: Pick<CreativeRow, 'id' | 'productImages'>,
@@ -161,7 +165,7 @@ async function readPhotosOf({ db, storage }: PhotoServices, entries: ImageEntry[
   return found
 }
 
-/** A logo in its forms; an ad is painted without one that is gone. */
+/** Reads a logo in its forms; an ad is painted without one that no longer exists. */
 export async function readLogo(services: PhotoServices, logo: CreativeRow['logo']): Promise<LogoFile | undefined> {
   if (!logo) return undefined
   const { url, onDark, name } = logo
@@ -170,7 +174,10 @@ export async function readLogo(services: PhotoServices, logo: CreativeRow['logo'
   return file && { ...file, ...(darkFile && { onDark: darkFile }) }
 }
 
-/** The style was complete when the job was accepted, but the ad may have been edited since. */
+/**
+ * Picks the fields that are painted. The style was complete when the job was accepted, but the ad may have been edited
+ * since.
+ */
 function pickFields(creative: CreativeRow): PaintTask['ad'] {
   const { adStyle, colorPalette, typography, tone } = creative
   if (!adStyle || !colorPalette || !typography || !tone) {

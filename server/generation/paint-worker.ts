@@ -5,7 +5,7 @@ import { SKETCH_LOST } from './sketch-words.ts'
 
 /** The painting process, see paint-pool.ts. */
 
-/** No composition passed, of all that were wanted. */
+/** Errors for an ad of which no wanted composition passed. */
 const NOT_COMPOSED = ['NoComposition', 'WordsDoNotFit']
 
 let isFull = () => false

@@ -22,17 +22,17 @@ import type { FontsOfAd } from '../brand/read-fonts.ts'
 export interface Photo {
   sha256: string
   bytes: Uint8Array
-  /** Of its product, as it is kept (images/study-file.ts): a painter studies a photo itself that comes without, or with one that it cannot read. */
+  /** The stored study (images/study-file.ts). A painter studies the photo itself if this is missing or unreadable. */
   study?: Uint8Array
-  /** Its owner's word on whether it is cut out; the studio's own judgement where there is none. */
+  /** The user's choice whether it is cut out; the studio decides if there is none. */
   cutOut?: CutOut
-  /** What its owner painted over it to mend the cut-out. */
+  /** The user's strokes over it that mend the cut-out. */
   strokes?: readonly Stroke[]
-  /** Its own metadata says that AI made it, or a part of it. */
+  /** True if its own metadata says that AI made it, or a part of it. */
   synthetic?: boolean
 }
 
-/** A stored logo, with its form for dark grounds where there is one. */
+/** A stored logo, with its form for dark grounds if there is one. */
 export interface LogoFile extends Photo {
   onDark?: Photo
 }
@@ -46,37 +46,37 @@ export interface Version {
 
 export interface PaintTask {
   ad: AdFields
-  /** In the ad's order, the hero first; at least one. */
+  /** Photos in the ad's order, the hero first; at least one. */
   photos: Photo[]
   /** The inspiration images; a picture that cannot be read inspires nothing. */
   inspiration: Photo[]
-  /** Shown as it is, or cut out from its plain ground. */
+  /** The logo, shown as it is or cut out from its plain ground. */
   logo?: LogoFile | undefined
   fonts?: FontsOfAd | undefined
   format: AdFormat
   seed: number
-  /** Chooses what the ad says; the seed where it is left out. */
+  /** Seed that chooses what the ad says; defaults to `seed`. */
   campaignSeed?: number
-  /** What the ad has and had, newest first. */
+  /** Pictures that the ad has and had, newest first. */
   versions?: readonly Version[]
-  /** How its pictures show the hero; settled by the studio where none of them does. */
+  /** How its pictures show the hero; settled by the studio if none of them does. */
   treatment?: Treatment | undefined
   /** The picture that it is a copy of. */
   copied?: ComposedPicture | undefined
-  /** The ad's first picture: it is what a sketch in this format has shown, in the shape of its own. */
+  /** The format of the sketch that was shown before the ad's first picture, which is that sketch in its own shape. */
   sketchedIn?: AdFormat | undefined
-  /** Composed like this or not at all. */
+  /** Requires exactly this composition. */
   exact?: Composed | undefined
-  /** What is settled of it already: whoever works on it goes on from there. */
+  /** A plan that is already settled, with which the work continues. */
   plan?: AdPlan | undefined
-  /** The place that an image model painted for the plan, as large as the format, encoded. */
+  /** The scene that an image model painted for the plan, as large as the format, encoded. */
   scene?: Uint8Array | undefined
 }
 
-/** An ad in other compositions than the one that stands. */
+/** Request for an ad in other compositions than the current one. */
 export interface LooksTask extends PaintTask {
   count: number
-  /** The picture of the format that stands, if there is one. */
+  /** The current picture of the format, if there is one. */
   current?: { jpeg: Uint8Array; layout: StoredLayout } | undefined
 }
 
@@ -86,11 +86,11 @@ export interface PaintedLook {
   jpeg: Uint8Array
 }
 
-/** Ads that test something against each other, by what they lead with. */
+/** Request for the ads of an experiment, which differ in what they lead with. */
 export interface AnglesTask extends PaintTask {
-  /** The ad has pictures, of the task's seed. */
+  /** True if the ad has pictures, made with the task's seed. */
   isMade: boolean
-  /** Seeds of the ads of its test that there are already. */
+  /** Seeds of the experiment's ads that already exist. */
   kept: Partial<Record<Angle, number>>
 }
 
@@ -100,48 +100,48 @@ export type PaintedAngle = (Omit<AngleSketch, 'ad'> & { jpeg: Uint8Array }) | { 
 export interface RepaintTask {
   layout: StoredLayout
   changes: AdChanges
-  /** Those that it was painted from, the hero first. */
+  /** Photos that it was painted from, the hero first. */
   photos: readonly Photo[]
-  /** Of an ad in the family `scene`, as it was kept. */
+  /** The stored scene of an ad in the family `scene`. */
   scene?: Uint8Array | undefined
   logo?: LogoFile | undefined
-  /** How the ad's other pictures show the photo that is to lead; settled by the studio where none of them does. */
+  /** How the ad's other pictures show the photo that is to lead; settled by the studio if none of them does. */
   treatment?: Treatment | undefined
-  /** Those of its brand by now. */
+  /** Current fonts of its brand. */
   fonts?: FontsOfAd | undefined
-  /** Only words are changed: the rest stays to the pixel where that can be, or always. */
+  /** Set if only words are changed: the rest stays to the pixel if that is possible, or always. */
   frozen?: 'first' | 'only' | undefined
 }
 
-/** The ad with the change, or one plain sentence why it cannot take it. */
+/** The ad with the change, or one plain sentence why the change is refused. */
 export type Repainted = ChangedAd | { refused: string }
 
 export interface PaintOptions {
   signal: AbortSignal
   onStage: OnStage
-  /** Of a catalogue, which waits behind what somebody is looking at. */
+  /** True for pictures of a catalogue, which run in the background of what users wait for. */
   isBehind?: boolean
 }
 
-/** Paints an ad, wherever that happens. */
+/** Paints an ad, in this process or another. */
 export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>
 
-/** Its direction, or also its layout on a scene that is still to be painted. */
+/** How far an ad is planned: its direction, or also its layout on a scene that is still to be painted. */
 export type PlanDepth = 'direction' | 'layout'
 
-/** Plans an ad, wherever that happens. */
+/** Plans an ad, in this process or another. */
 export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
 
 /** Changes a finished ad, ahead of ads that wait to be painted. */
 export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isBehind'>) => Promise<Repainted>
 
-/** Sketches an ad's angles, wherever that happens. */
+/** Sketches an ad's angles, in this process or another. */
 export type PaintAngles = (
   task: AnglesTask,
   options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
 ) => Promise<PaintedAngle[]>
 
-/** Sketches an ad's other looks, wherever that happens. */
+/** Sketches an ad's other looks, in this process or another. */
 export type PaintLooks = (
   task: LooksTask,
   options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
@@ -153,7 +153,7 @@ export interface Painters {
   repaint: Repaint
 }
 
-/** The same painters for the pictures of a catalogue. */
+/** Returns the same painters with low priority, for the pictures of a catalogue. */
 export function behind({ paint, plan, repaint }: Painters): Painters {
   return {
     paint: (task, options) => paint(task, { ...options, isBehind: true }),

@@ -3,7 +3,7 @@ import { type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 
-/** 40,000 bytes, their colors apart and the halves of both, with nothing cut out: 93,333. */
+/** Makes a study of 40,000 bytes; with its separate colors and the halves of both, and nothing cut out, 93,333. */
 async function study(): Promise<StudiedPhoto> {
   const pixels = drawPixels(100, 100, [120, 120, 120, 255], [])
   return { pixels, study: studyPhoto(pixels) }

@@ -12,7 +12,10 @@ import type { PaintPool } from './paint-pool.ts'
 
 const database = useDatabase()
 
-/** Each row: the models, whether the painter of scenes fails, and then each visit to a painting process with the stages that began in it. */
+/**
+ * Each row: the models, whether the image model fails, and then each visit to a painting process with the stages that
+ * began in it.
+ */
 type Row = [string, { without?: 'text' | 'image'; fails?: boolean }, string[], string]
 
 it.each<Row>([
@@ -55,7 +58,7 @@ async function expectVisits(...[, given, visits, engine]: Row): Promise<void> {
   expect([provenance?.engine, report.findings.filter(({ severity }) => severity === 'error')]).toEqual([engine, []])
 }
 
-/** The studio's own painting in this process, with a note of each visit. */
+/** Paints by the studio in this process, and records each visit. */
 function countVisits() {
   const visits: { wanted: string; stages: StudioStage[] }[] = []
   const visit = (wanted: string, onStage: (stage: StudioStage) => void) => {

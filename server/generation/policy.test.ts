@@ -8,7 +8,7 @@ const creative = {
   ...{ adStyle: 'modern', colorPalette: 'custom', typography: 'modern', tone: 'friendly' },
 } as unknown as CreativeRow
 
-it('tells of the limit of variants before the colors: other colors would not help', () => {
+it('reports the limit of variants before the colors: other colors would not help', () => {
   const wish = { planId: 'free', creative, format: 'square', busyFormats: [] } as const
   const refusedBy = (madeFormats: ('facebook_feed' | 'instagram_feed')[]) => () =>
     requireMayGenerate({ ...wish, madeFormats, busyFormats: [] })

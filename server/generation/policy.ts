@@ -22,7 +22,10 @@ interface Wish {
   busyFormats: FormatId[]
 }
 
-/** Everything that is asked before a credit is taken, in the order in which a person would want to hear of it. */
+/**
+ * Checks everything that may refuse a generation before a credit is taken, in the order in which a user would want to
+ * learn of it.
+ */
 export function requireMayGenerate(wish: Wish): void {
   requireFormatInPlan(wish)
   requireCompleteCreative(wish.creative)
@@ -53,13 +56,18 @@ function requireOneCurrency({ productPrice, productDiscount }: CreativeRow): voi
   if (message) throw new AppError('VALIDATION_FAILED', message, 'productDiscount')
 }
 
-/** After a downgrade what was made may be made again, so the colors count only where a format is added. */
+/**
+ * Requires colors that the plan includes, if a format is added: after a downgrade, existing formats may be made again.
+ */
 function requireColorsInPlan({ planId, creative, format, madeFormats }: Wish): void {
   if (creative.colorPalette !== 'custom' || canUseCustomColors(planId) || madeFormats.includes(format)) return
   throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
 }
 
-/** Regenerating needs no room. Formats that are being made count, or two at once could pass the limit together. */
+/**
+ * Requires room for another variant. Regenerating needs none. Formats that are being made count, or two at once could
+ * pass the limit together.
+ */
 function requireRoomForVariant({ planId, format, madeFormats, busyFormats }: Wish): void {
   if (madeFormats.includes(format)) return
   const held = new Set([...madeFormats, ...busyFormats])

@@ -28,7 +28,9 @@ describeOnBothDatabases('a full queue', (database, isDefault) => {
     return startGeneration(services, { userId, creativeId, format: 'square' })
   }
 
-  /** One painter that takes a minute for each ad; each minute the queue is looked through, as by the clock. */
+  /**
+   * Runs one painter that takes a minute for each ad; each minute the waiting jobs are escalated, as the schedule does.
+   */
   async function paintAll(services: TestServices, onStart: (start: Start) => Promise<void> | void): Promise<Start[]> {
     const starts: Start[] = []
     const minutes = () => (services.now().getTime() - TEST_TIME.getTime()) / MINUTE_MS
@@ -76,7 +78,7 @@ describeOnBothDatabases('a full queue', (database, isDefault) => {
     expect(starts.map(({ jobId }) => jobId)).toEqual([...pro, ...free])
   })
 
-  it('lets people take turns: one whose six ads wait does not make another wait for all of them', async () => {
+  it('lets users take turns: six waiting ads of one do not all come before the first of another', async () => {
     const services = await makeTestServices(database)
     const [ada, grace] = [await givenUser(database.db), await givenUser(database.db)]
     await givenPro(database.db, ada)
@@ -105,7 +107,7 @@ describeOnBothDatabases('a full queue', (database, isDefault) => {
     for (const [place, position] of waited.entries()) {
       const before = starts.slice(0, position)
       expect(before.filter(({ jobId }) => pro.includes(jobId)).length).toBeLessThanOrEqual(10)
-      // And not much less: Pro jobs do start first.
+      // The wait is not much shorter either: Pro jobs do start first.
       expect(starts[position]!.at).toBeGreaterThanOrEqual(8 + place)
     }
     expect(starts).toHaveLength(free.length + pro.length)

@@ -6,7 +6,7 @@ import { generationJobs } from '../db/schema.ts'
 import { type ProgressStreamOptions, streamProgress } from './progress-stream.ts'
 
 const database = useDatabase()
-/** That nothing is left to say of where the formats stand. */
+/** The event after the state of all formats. */
 const TOLD = 'event: told\ndata: {}\n\n'
 const minutes = (count: number) => new Date(Date.UTC(2026, 2, 17, 10, count))
 
@@ -20,7 +20,7 @@ function open(options: Pick<ProgressStreamOptions, 'creativeId'> & Partial<Progr
   return streamProgress({ db: database.db }, { signal, isAllowed: async () => true, heartbeatMs: 20, ...options })
 }
 
-/** What the stream says until its first heartbeat. */
+/** Collects the stream's events until its first heartbeat. */
 async function readUntilHeartbeat(stream: AsyncGenerator<string>): Promise<object[]> {
   const events: object[] = []
   for await (const text of stream) {
@@ -37,7 +37,7 @@ async function readAll(stream: AsyncGenerator<string>): Promise<string[]> {
   return texts
 }
 
-it('begins with the newest job of each format, and says nothing twice', async () => {
+it('begins with the newest job of each format, and repeats no event', async () => {
   const { userId, creativeId } = await givenAd()
   const job = { userId, creativeId }
   await givenJob(database.db, { ...job, state: 'failed', createdAt: minutes(1) })
@@ -60,7 +60,7 @@ it('begins with the newest job of each format, and says nothing twice', async ()
   ])
 })
 
-it('tells of a finished job while its variant stands', async () => {
+it('sends a finished job while its variant is current', async () => {
   const { userId, creativeId } = await givenAd()
   const variantId = await givenVariant(database.db, { userId, adId: creativeId })
   const jobId = await givenJob(database.db, { userId, creativeId, state: 'done', variantId })
@@ -69,7 +69,7 @@ it('tells of a finished job while its variant stands', async () => {
   expect(await readUntilHeartbeat(open({ creativeId }))).toEqual([])
 })
 
-it('hears of changes that another process made', async () => {
+it('receives changes that another process made', async () => {
   const { userId, creativeId } = await givenAd()
   const jobId = await givenJob(database.db, { userId, creativeId })
   const stream = open({ creativeId, heartbeatMs: 60_000 })
@@ -91,7 +91,7 @@ it('ends at the heartbeat that finds the session gone', async () => {
   expect(texts).toEqual(['retry: 2000\n\n', TOLD, ': still here\n\n', ': still here\n\n'])
 })
 
-it('ends when it is told to', async () => {
+it('ends when it is aborted', async () => {
   const { creativeId } = await givenAd()
   const end = new AbortController()
   const texts = readAll(open({ creativeId, signal: end.signal, heartbeatMs: 60_000 }))

@@ -9,20 +9,21 @@ import { presentChange, presentProgress } from '../variants/present.ts'
 import { listShownVariants } from '../variants/store.ts'
 
 const HEARTBEAT_MS = 15_000
-/** How soon a browser comes back after a broken connection. */
+/** Time after which a browser reconnects. */
 const RECONNECT_MS = 2_000
 
 export interface ProgressStreamOptions {
   creativeId: string
   signal: AbortSignal
-  /** Asked at every heartbeat, because a sign-out may have reached another server. */
+  /** Checked at every heartbeat, because a sign-out may have reached another server. */
   isAllowed: () => Promise<boolean>
   heartbeatMs?: number
 }
 
 /**
- * The progress of an ad as server-sent events: first where each format stands and an event `told` that nothing is left to say of
- * that, then every change, and a comment every 15 s that keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no.
+ * Streams the progress of an ad as server-sent events: first the state of each format and an event `told` that ends
+ * this list, then every change, and a comment every 15 s that keeps proxies from closing the connection. Ends when
+ * `signal` aborts, or when `isAllowed` resolves to false.
  */
 export async function* streamProgress(
   services: Pick<Services, 'db'>,
@@ -36,7 +37,7 @@ export async function* streamProgress(
   while (!signal.aborted) {
     for (const { name, of, event } of await readEvents(services, creativeId)) {
       const data = JSON.stringify(event)
-      // Whether a picture says what its ad says is told with the ad's pictures: an edit of the ad is no step of its making.
+      // Staleness is reported with the ad's pictures: an edit of the ad is no step of its generation.
       const step = JSON.stringify(event, (key, value: unknown) => (key === 'stale' ? undefined : value))
       if (told.get(of) === step) continue
       told.set(of, step)
@@ -66,7 +67,7 @@ async function readEvents({ db }: Pick<Services, 'db'>, creativeId: string): Pro
   if (!creative) return []
   const variants = await listShownVariants(db, [creativeId])
   const variantOf = (job: JobRow) => variants.find((variant) => variant.id === job.variantId)
-  // A finished job whose variant was deleted or replaced since has nothing left to tell.
+  // A finished job is skipped if its variant was deleted or replaced since.
   const telling = jobs.filter((job) => job.state !== 'done' || variantOf(job))
   const events = telling.map(async (job): Promise<ProgressRead> => {
     return { name: 'progress', of: job.format, event: await presentProgress(job, variantOf(job), creative) }

@@ -14,7 +14,7 @@ export const purgeReplacedJob: JobDefinition = {
   schedule: '25 3 * * *',
 }
 
-/** Versions of one transaction. */
+/** Versions per transaction. */
 const PORTION = 500
 
 export async function purgeReplaced(services: Services): Promise<void> {
@@ -23,7 +23,10 @@ export async function purgeReplaced(services: Services): Promise<void> {
   await deleteOldChanges(services.db, before)
 }
 
-/** Each portion for itself, so that nobody waits behind a night that has many. False where it was the last one. */
+/**
+ * Purges one portion in a transaction of its own, so that a night with many blocks nobody. Returns false if it was the
+ * last one.
+ */
 function purgeSome(services: Services, before: Date): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const gone = await deleteReplacedVariants(tx, before, PORTION)

@@ -23,7 +23,7 @@ const database = useDatabase()
 
 const GERMAN = { headers: { 'accept-language': 'de' } }
 
-/** They say which composition they were asked for, and compose that one. */
+/** Painters that report the composition they were asked for, and compose that one. */
 const OBEDIENT: PaintPool = {
   ...SAYING_PAINTERS,
   paint: async (task, options) => {
@@ -48,7 +48,7 @@ async function start(plan: GivenPlan = 'free', given: Given = {}, workers: Paint
   return { app, path, recipe, make, credits, jobs, ...account }
 }
 
-it('makes exactly what was sketched, for one credit, and for nothing where the ad has that very picture', async () => {
+it('makes exactly what was sketched, for one credit, and for nothing if the ad has that very picture', async () => {
   const { app, adId, recipe, make, credits, jobs } = await start()
   const { status, body: made } = await make({ recipe: await recipe() })
   expect(status).toBe(200)
@@ -65,7 +65,7 @@ it('makes exactly what was sketched, for one credit, and for nothing where the a
   expect((await make({ recipe: await recipe() })).body.id).toBe(made.id)
   expect([await credits(), (await jobs()).length]).toEqual([9, 1])
 
-  // Another one takes its place, and this one again the place of that.
+  // Another one takes its place, and then this one takes the place of that.
   const { body: other } = await make({ recipe: await recipe({ seed: 78 }) })
   const { body: again } = await make({ recipe: await recipe() })
   expect(new Set([made.id, other.id, again.id]).size).toBe(3)
@@ -188,9 +188,9 @@ it('sketches nothing that the plan would not make', async () => {
   expect((await browser.get(`${path}/looks/poster`)).status).toBe(404)
 })
 
-it('tells with each sketch by which recipe it is made', async () => {
+it('returns with each sketch the recipe by which it is made', async () => {
   const { app, browser, adId, make } = await start('free', {}, INSTANT_PAINTERS)
-  // It was saved by another browser last, and will be by this one.
+  // Another browser saved it last, and this one is about to save it.
   await app.services.db
     .update(creatives)
     .set({ browserLanguages: ['fr'] })
@@ -207,7 +207,7 @@ it('tells with each sketch by which recipe it is made', async () => {
   expect((await make({ recipe })).status).toBe(200)
 })
 
-it('is told by a painting process that has no such composition', { tags: 'thorough/programs' }, async () => {
+it('learns from a painting process that there is no such composition', { tags: 'thorough/programs' }, async () => {
   const pool = openPaintPool({ size: 1 })
   onTestFinished(() => pool.close())
   const photo = { sha256: 'white', bytes: await drawProduct('#ffffff').png().toBuffer() }

@@ -16,7 +16,7 @@ import { ownOfNext, withOwnOf } from '../variants/own-of-picture.ts'
 import { findCurrentVariant } from '../variants/store.ts'
 import { CHANGED_SINCE_SKETCHED } from './sketch-words.ts'
 
-/** A recipe of this format, as it was sent. Throws VALIDATION_FAILED where no sketch is like that. */
+/** Parses a recipe of this format. Throws VALIDATION_FAILED if no sketch can have it. */
 export async function requireRecipe(text: string, format: FormatId): Promise<Recipe> {
   const recipe = readRecipe(text)
   const { FAMILY_IDS } = await openWords()
@@ -27,8 +27,8 @@ export async function requireRecipe(text: string, format: FormatId): Promise<Rec
 }
 
 /**
- * What an ad says and shows in a format, in sixteen letters: the same ones as long as nothing of it changes that is painted. What was
- * changed on its picture alone is to be on the ad already (withOwnOf).
+ * Returns a fingerprint, in sixteen letters, of what an ad says and shows in a format. It changes only if something
+ * that is painted changes. Changes of its picture alone have to be on the ad already (withOwnOf).
  */
 export function fingerprintOf(creative: CreativeRow, format: FormatId): string {
   const { productImages, inspirationImages, touchedUp, logo, adStyle, colorPalette, typography, tone } = creative
@@ -44,7 +44,7 @@ export function fingerprintOf(creative: CreativeRow, format: FormatId): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
 }
 
-/** The database keeps the keys of an object in an order of its own. */
+/** Sorts the keys of objects: the database stores them in an order of its own. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value ?? null
@@ -53,8 +53,9 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Asked before a credit is taken. Gives the job that has painted the current picture of the format by this very recipe, if nothing was
- * changed on it since: nobody pays for it twice. Throws CONFLICT where the ad is no longer what was sketched.
+ * Finds the job that painted the format's current picture by this very recipe, if nothing was changed on it since.
+ * Called before a credit is taken, so that nobody pays for it twice. Throws CONFLICT if the ad is no longer what was
+ * sketched.
  */
 export async function findMadeAs(tx: Database, creative: CreativeRow, recipe: Recipe): Promise<JobRow | undefined> {
   const current = await findCurrentVariant(tx, creative.id, recipe.format)
@@ -65,7 +66,7 @@ export async function findMadeAs(tx: Database, creative: CreativeRow, recipe: Re
   return job && isBy(job, recipe) ? job : undefined
 }
 
-/** Whether a job paints, or has painted, what a recipe says. */
+/** Returns true if a job paints, or has painted, this recipe. */
 export function isBy(job: Pick<JobRow, 'format' | 'seed' | 'campaignSeed' | 'recipe'>, recipe: Recipe): boolean {
   const { format, seed, campaignSeed } = job
   return isDeepStrictEqual({ format, seed, campaignSeed, ...job.recipe }, recipe)

@@ -9,11 +9,11 @@ interface Interrupted {
   settings: Awaited<ReturnType<typeof quickSettings>>
   browser: TestClient
   adId: string
-  /** What the call for the ad is answered with. */
+  /** The answer to the call for the ad. */
   answer: Promise<unknown>
 }
 
-/** An ad that is being painted on a server that runs already. */
+/** Begins an ad on a server that is already running. */
 async function beginAd(settings: Interrupted['settings']): Promise<Interrupted> {
   const browser = new TestClient(`http://localhost:${settings.PORT}`)
   await browser.signIn()
@@ -24,7 +24,7 @@ async function beginAd(settings: Interrupted['settings']): Promise<Interrupted> 
   return { settings, browser, adId, answer }
 }
 
-/** After the next start. */
+/** Checks the state after the next start. */
 async function expectMadeOnce({ settings, browser, adId }: Interrupted): Promise<void> {
   await startHere(settings)
   const variants = async () => (await browser.get(`/api/creatives/${adId}/variants`)).body as unknown[]

@@ -21,7 +21,7 @@ describeOnBothDatabases('a previous version', (database) => {
   const currentOf = async (browser: TestClient, adId: string) =>
     (await browser.get(`/api/creatives/${adId}/variants`)).body
 
-  /** An ad whose square was made three times: today, and before that two versions that were replaced. */
+  /** Makes an ad whose square was made three times: the current one and two replaced versions. */
   async function givenVersions({ signedIn }: TestApp, email?: string) {
     const browser = await signedIn(email)
     const userId = (await browser.get('/api/auth/user')).body.id as string

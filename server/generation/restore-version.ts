@@ -19,8 +19,8 @@ import {
 } from '../variants/store.ts'
 
 /**
- * Makes a previous version the one that stands again. It costs nothing and asks no plan: what was made stays its owner's, and the
- * number of formats does not change. Asked for a version that stands already, it answers that one.
+ * Makes a previous version current again. It is free and in every plan: what was made stays its owner's, and the number
+ * of formats does not change. For a version that is current already, it returns that one.
  */
 export async function restoreVersion(
   services: Pick<Services, 'db' | 'jobs' | 'now'>,
@@ -47,7 +47,10 @@ export async function restoreVersion(
   return found
 }
 
-/** The ad's one picture is the ad: with it come the colors and the dials that it had. Of several, the others' stay. */
+/**
+ * Returns the ad's fields from its only picture, which decides on the colors and dials of the ad. If there are several
+ * pictures, those of the others stay.
+ */
 async function chosenOfOnlyPicture(tx: Database, creative: CreativeRow, { layout, own }: VariantRow) {
   if ((await listCurrentVariants(tx, [creative.id])).length > 1) return undefined
   const roleColors = await chosenColorsOf(creative, layout.direction?.ownColors ?? {})

@@ -19,7 +19,7 @@ const generate = (browser: TestClient, adId: string, format = 'square') =>
   browser.post(`/api/creatives/${adId}/generate`, { format })
 const creditsOf = async (browser: TestClient) => (await browser.get('/api/credits')).body.adGeneration as number
 
-/** A generation that nobody works on, so that the test decides how it goes on. */
+/** Starts a generation without a worker, so that the test decides how it continues. */
 async function startWaiting(app: TestApp) {
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
@@ -55,7 +55,7 @@ it('makes exactly three ads of six with three credits', async () => {
   expect(await database.db.$count(variants)).toBe(3)
 })
 
-it('keeps what the inspection found with the variant and tells it with every answer', async () => {
+it('stores what the inspection found with the variant and returns it with every answer', async () => {
   const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const { body } = await generate(browser, adId)
@@ -65,7 +65,7 @@ it('keeps what the inspection found with the variant and tells it with every ans
   expect(stored!.report.findings).toEqual(body.findings)
 })
 
-it('keeps all that the studio reports', { tags: 'thorough/studio' }, async () => {
+it('stores all that the studio reports', { tags: 'thorough/studio' }, async () => {
   const browser = await (await startTestApp(database, { workers: true })).signedIn()
   const { body } = await generate(browser, await fillInCreative(browser))
   expect(body.findings).toContainEqual(expect.objectContaining({ rule: 'bytes', severity: 'info' }))
@@ -96,7 +96,7 @@ it('deletes a variant with its picture and its format', async () => {
   expect(await browser.delete(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-it('tells what is missing before it takes a credit', async () => {
+it('reports what is missing before it takes a credit', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const { body } = await browser.post('/api/creatives', PRODUCT)
   const refusal = async (format?: string) => {
@@ -138,7 +138,7 @@ it('makes an ad of what was copied with private-use bullets, and of a descriptio
   expect((await generate(browser, id)).status).toBe(200)
 })
 
-it('answers 401 to whoever is signed out, 403 to strangers and 404 to what does not exist', async () => {
+it('answers 401 to a signed-out caller, 403 to strangers and 404 to what does not exist', async () => {
   const { signedIn, client } = await startTestApp(database)
   const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', PRODUCT)
   const calls = (browser: TestClient, id: string) => [
@@ -158,7 +158,7 @@ it('answers 401 to whoever is signed out, 403 to strangers and 404 to what does 
   }
 })
 
-it('cancels a generation: 204, the credit back, and a sentence for who waited', async () => {
+it('cancels a generation: 204, the credit back, and a sentence for the waiting caller', async () => {
   const { browser, adId, answer } = await startWaiting(await startTestApp(database))
   expect(await creditsOf(browser)).toBe(9)
   const path = `/api/creatives/${adId}/generate/square`
@@ -200,7 +200,7 @@ it('shows a generation that is under way in the formats of its ad', async () => 
   await answer
 })
 
-it('streams where a generation stands and every step to its end', async () => {
+it('streams the state of a generation and every step to its end', async () => {
   const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const hangUp = new AbortController()
@@ -222,7 +222,7 @@ it('streams where a generation stands and every step to its end', async () => {
   hangUp.abort()
 })
 
-it('starts a stream with what is under way, and tells of a failure with its sentence', async () => {
+it('starts a stream with what is under way, and reports a failure with its sentence', async () => {
   const app = await startTestApp(database)
   const { browser, adId, answer, jobId } = await startWaiting(app)
   const events = readEvents(await browser.open(`/api/creatives/${adId}/progress`))

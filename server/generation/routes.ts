@@ -23,7 +23,7 @@ import { listReplacedVariants, listShownVariants } from '../variants/store.ts'
 const STREAMS = { perUser: 4, sentence: 'This ad is open in too many windows. Please close one of them.' }
 
 export async function generationRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  /** A stopping server ends its streams and answers its waiting calls; the jobs go on without them. */
+  /** A stopping server ends its streams and answers its waiting calls; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
@@ -96,7 +96,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   )
 }
 
-/** The session as it is stored now, not as it was when the request began. */
+/** Reads the session as it is stored now, not as it was when the request began. */
 function isSignedIn(request: FastifyRequest): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   request.sessionStore.get(request.session.sessionId, (error, session) => resolve(!error && Boolean(session)))

@@ -18,8 +18,8 @@ import { stopWhenOver } from './stop-when-over.ts'
 import { storeVariant } from './store-variant.ts'
 
 /**
- * Makes the ad of one job: the queue's handler. Safe to run twice: a job that has ended is left alone, and one that was
- * interrupted starts anew with the same seed. Throws what another attempt may mend.
+ * Handles one job of the queue by making its ad. Safe to run twice: a job that has ended is left alone, and one that
+ * was interrupted starts again with the same seed. Throws what another attempt may mend.
  */
 export async function runGeneration(
   services: Services,
@@ -45,14 +45,16 @@ export async function runGeneration(
     await storeVariant(services, job, { painted, from, of, imagined, timings: stages.timings() })
   } catch (error) {
     if (over.signal.aborted) return
-    // Another attempt would find the disk as full.
+    // Another attempt would find the disk just as full.
     const told = tellDiskFull(error)
     if (!(told instanceof AppError)) throw error
     await failGeneration(services, jobId, told)
   }
 }
 
-/** The composition that a sketch has shown. Throws where the ad was changed while its picture waited to be made. */
+/**
+ * Returns the composition that a sketch has shown. Throws if the ad was changed while its picture waited to be made.
+ */
 function requireSame({ of, ...composed }: JobRecipe, ofNow: string): Composed {
   if (of !== ofNow) throw new AppError('GENERATION_FAILED', CHANGED_WHILE_WAITING)
   return composed as Composed

@@ -12,7 +12,7 @@ export interface FormatsWish {
   creativeId: string
   formats: readonly FormatId[]
   engine?: 'studio' | undefined
-  /** `new` where what was made is made anew. */
+  /** `new` to make existing formats again. */
   look?: 'new' | undefined
 }
 
@@ -22,9 +22,9 @@ export interface StartedFormat {
 }
 
 /**
- * Accepts several formats of an ad, all of them or none: a single transaction, from which whatever stands against one of them takes the
- * others' credits and jobs along. A format that is being made already is joined, and one that the ad has is left alone, so that who
- * asks twice pays once.
+ * Accepts several formats of an ad, all of them or none, in a single transaction: an obstacle to one rolls back the
+ * others' credits and jobs. A format that is being made already is joined, and one that the ad has is left alone, so
+ * that asking twice is paid once.
  */
 export async function startFormats(services: Services, wish: FormatsWish): Promise<StartedFormat[]> {
   const { userId, creativeId } = wish
@@ -53,8 +53,8 @@ export async function startFormats(services: Services, wish: FormatsWish): Promi
 }
 
 /**
- * One seed for all, so that they are one campaign again, which says what its newest picture says. While some of them are being made
- * they would not be: whoever has just asked for all of them gets those.
+ * Returns one seed for all formats, so that they are one campaign again, which says what its newest picture says. While
+ * some are being made a new seed would split them, so a repeated request gets those.
  */
 function newLook({ made, busy }: Standing, formats: readonly FormatId[], newSeed: () => number): Seeds {
   const waits = formats.some((format) => busy.every((job) => job.format !== format))

@@ -30,17 +30,17 @@ export interface GenerationWish {
   userId: string
   creativeId: string
   format: FormatId
-  /** `studio` where no model is to take part. */
+  /** `studio` if no model is to take part. */
   engine?: 'studio' | undefined
-  /** `another` where the ad is to say something else, too. */
+  /** `another` if the ad is to say something else, too. */
   idea?: 'another' | undefined
-  /** Of a sketch that is to be painted as it was seen. */
+  /** Recipe of a sketch that is to be painted as it was shown. */
   recipe?: string | undefined
 }
 
 /**
- * Accepts the generation of one format: a credit reserved and a job queued, in one transaction. While the same format is being
- * made already, that job's id comes back and nothing is taken.
+ * Accepts the generation of one format: a credit reserved and a job queued, in one transaction. While the same format
+ * is being made already, that job's id is returned and nothing is taken.
  */
 export async function startGeneration(
   services: Services,
@@ -67,17 +67,17 @@ export async function startGeneration(
 
 const ANOTHER_IS_MADE = 'Another picture of this format is being made. Please wait until it is there.'
 
-/** What is known of an ad and its owner when something more is to be made of it. */
+/** An ad, its account and its pictures, read before something more is made of it. */
 export interface Standing {
   account: AccountRow
   creative: CreativeRow
   planId: PlanId
-  /** The variants that stand, and the jobs that are under way, each oldest first. */
+  /** The current variants and the unfinished jobs, each oldest first. */
   made: VariantRow[]
   busy: JobRow[]
 }
 
-/** Needs the account's lock, so that nothing of it changes meanwhile. */
+/** Reads the context of an ad. Needs the account's lock, so that nothing of it changes meanwhile. */
 export async function readStanding(
   tx: Database,
   services: Services,
@@ -90,7 +90,7 @@ export async function readStanding(
 
 type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
 
-/** Takes the credit of one format and queues its job. Throws whatever stands against it. */
+/** Takes the credit of one format and queues its job. Throws the first obstacle. */
 export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
   await services.storage.requireRoom()
   const unfinished = await countUnfinishedJobs(tx, wish.account.id)
@@ -100,7 +100,7 @@ export async function acceptJob(tx: Database, services: Services, wish: FormatWi
   return jobId
 }
 
-/** The same for whoever runs the job without the queue. */
+/** Takes the credit and inserts the job, for a caller that runs it without the queue. */
 export async function noteJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
   const { account, creative, planId, format, engine } = wish
   const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
@@ -128,19 +128,20 @@ interface SeedWish extends Pick<GenerationWish, 'format' | 'idea'> {
   creative: Pick<CreativeRow, 'seed' | 'campaignSeed' | 'composedAs'>
 }
 
-/** Of ads from before each had seeds of its own: their sketches showed the families that show a style best. */
+/** Seed of ads from before each had its own: their sketches showed the families that show a style best. */
 const EARLY_SEED = 2
 
-/** By which an ad is sketched, and its next format made: those of its newest picture, else its own. */
+/** Returns the seeds by which an ad is sketched and its next format made: those of its newest picture, else its own. */
 export function seedsOfAd(creative: Pick<CreativeRow, 'seed' | 'campaignSeed'>, newest: Seeds | undefined): Seeds {
   const { seed, campaignSeed } = newest ?? creative
   return { seed: seed ?? EARLY_SEED, campaignSeed: campaignSeed ?? EARLY_SEED }
 }
 
 /**
- * A further format is the same ad in another shape, so it takes the seeds of the newest one; the first one is what its sketch has shown,
- * and that of a copy takes the seeds of its original, as long as the copy looks like it. A format made again is composed anew and says the
- * same, as long as no other idea is asked for.
+ * Chooses the seeds of a picture. A further format is the same ad in another shape, so it takes the seeds of the newest
+ * one; the first one is what its sketch has shown, and that of a copy takes the seeds of its original, as long as the
+ * copy looks like it. A format that is made again is composed again and says the same, unless another idea is asked
+ * for.
  */
 export function chooseSeeds({ format, idea, others, creative }: SeedWish, newSeed: () => number): Seeds {
   const stood = others.find((other) => other.format === format)

@@ -21,10 +21,9 @@ import type { Timings } from '../db/timings.ts'
 import { dropChosenFormat, insertVariant, replaceCurrentVariant } from '../variants/store.ts'
 
 /**
- * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit (or, where a provider failed, the
- * credit given back) and the job's end. A job that was
- * cancelled meanwhile keeps its end, and the bytes are swept away. The image takes the job's id, so that a job which is run a
- * second time writes the same keys again.
+ * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit (or the returned one, if a
+ * provider failed) and the job's end. A job that was cancelled meanwhile keeps its end, and the bytes are swept away.
+ * The image takes the job's id, so that a job that is run a second time writes the same keys again.
  */
 export async function storeVariant(
   services: Services,
@@ -90,12 +89,12 @@ export async function storeVariant(
 
 const DONE = { state: 'done', stage: 'store', percentage: 100 } as const
 
-/** It can be painted again from its recipe: nobody else had a say in it. */
+/** Returns true if the studio alone made it, so that it can be painted again from its recipe. */
 function isOfStudioAlone({ engine, textModel }: Provenance): boolean {
   return engine === 'studio' && textModel === undefined
 }
 
-/** A scene that no composition on it passed with has cost something and is not in the ad. */
+/** Returns the provenance. A scene on which no composition passed was paid for and is not in the ad. */
 function describeProvenance({ layout }: Ad, seed: number, { provenance }: Pick<Imagined, 'provenance'>): Provenance {
   if (isInPaintedPlace(layout)) return { engine: 'scene', seed, ...provenance }
   const { imageModel: _, ...others } = provenance

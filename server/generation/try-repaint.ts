@@ -3,14 +3,14 @@ import { NoComposition, RepaintRefused, WordsDoNotFit } from '#studio/index.ts'
 import { repaintAd } from './paint-ad.ts'
 import type { Repainted, RepaintTask } from './painter.ts'
 
-/** A finished ad with a change, or why it cannot have it. Throws what is no fault of the change. */
+/** Paints a finished ad with a change, or returns why it is refused. Throws errors that are no fault of the change. */
 export async function tryRepaint(task: RepaintTask): Promise<Repainted> {
   try {
     return await repaintAd(task)
   } catch (error) {
     if (error instanceof RepaintRefused || error instanceof WordsDoNotFit) return { refused: error.message }
     if (!(error instanceof NoComposition)) throw error
-    // Its message names rules and numbers, which are of no use to a person.
+    // Its message names rules and numbers, which are of no use to a user.
     const { name } = fileRulesOf(task.layout.format)
     return { refused: `${name} cannot be read well with this change: try another text or color, or make it again.` }
   }

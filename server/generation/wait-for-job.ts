@@ -8,8 +8,8 @@ interface WaitOptions {
 }
 
 /**
- * Waits until a job has ended, at most `timeoutMs` or until `signal` aborts, and gives its last state. Undefined when the job is
- * gone, deleted together with its ad.
+ * Waits until a job has ended, at most `timeoutMs` or until `signal` aborts, and returns its last state. Returns
+ * undefined if the job was deleted together with its ad.
  */
 export function waitForJob(
   { db }: Pick<Services, 'db'>,
@@ -19,7 +19,7 @@ export function waitForJob(
   return waitForEnd(() => findJob(db, jobId), isFinished, options)
 }
 
-/** The same for any kind of work on an ad. */
+/** Waits like `waitForJob`, for any kind of work on an ad. */
 export async function waitForEnd<Row extends { creativeId: string }>(
   read: () => Promise<Row | undefined>,
   isOver: (row: Row) => boolean,

@@ -4,7 +4,10 @@ import type { JobRow } from '../variants/job-store.ts'
 import type { Services } from '../services.ts'
 import type { Models } from '../models/models.ts'
 
-/** Whether models take part in an ad: where any are configured, for this plan, and unless the person wants none. */
+/**
+ * Returns true if models take part in an ad: if any are configured, the plan includes them, and the user did not
+ * decline them.
+ */
 export function getsModels(
   models: Models | undefined,
   { planId, engine }: { planId: PlanId; engine: 'studio' | null | undefined },
@@ -13,7 +16,7 @@ export function getsModels(
   return models.config.modelsFor === 'all' || planId === 'pro'
 }
 
-/** The models that take part in a job's ad. Nothing is read for an installation without any. */
+/** Returns the models that take part in a job's ad. An installation without models reads nothing. */
 export async function modelsFor(services: Services, { userId, engine }: JobRow): Promise<Models | undefined> {
   const { models, db } = services
   if (!models || !getsModels(models, { planId: await findPlan(db, services, userId), engine })) return undefined

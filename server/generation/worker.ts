@@ -8,7 +8,10 @@ import type { PaintPool } from './paint-pool.ts'
 import { purgeReplaced, purgeReplacedJob } from './purge-replaced.ts'
 import { runGeneration } from './run-generation.ts'
 
-/** Makes this process work on ads: as many at once as it has painting processes. Close what comes back after the queue has stopped. */
+/**
+ * Makes this process work on ads: as many at once as it has painting processes. Close the returned handle after the
+ * queue has stopped.
+ */
 export async function registerGenerationWorker(services: Services, pool: PaintPool): Promise<{ close(): void }> {
   const { jobs } = services
   const generation = {
