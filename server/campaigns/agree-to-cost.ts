@@ -10,13 +10,14 @@ import type { CampaignRow } from './store.ts'
 interface Cost {
   planId: PlanId
   credits: number
-  /** The most that the caller agrees to; undefined where they did not say. */
+  /** The most credits that the caller agrees to, or undefined if they did not say. */
   agreed: number | undefined
 }
 
 /**
- * Whether a start may take credits: what it paints later asks that again, for the plan may have ended by then. Throws a CONFLICT where it
- * would take more than was agreed to; one that was started on a plan without credits takes none unsaid.
+ * Returns true if a start may take credits; each painting checks that again, because the plan may have ended by then.
+ * Throws a CONFLICT if it would take more than was agreed to. A campaign that was started on a plan without credits
+ * takes none unless the caller agrees.
  */
 export function requireAgreed(campaign: CampaignRow, { planId, credits, agreed }: Cost): boolean {
   if (PLANS[planId].unlimitedCredits) return false
@@ -33,7 +34,10 @@ export function requireAgreed(campaign: CampaignRow, { planId, credits, agreed }
   return most > 0
 }
 
-/** Each picture takes its own when it is painted: this only tells at once where they cannot be enough. */
+/**
+ * Throws if the credits cannot be enough. Each picture takes its own credit when it is painted; this check only reports
+ * the lack at once.
+ */
 export async function requireCredits(
   tx: Database,
   services: Services,

@@ -10,16 +10,19 @@ interface Branded {
   look: CampaignLook
 }
 
-/** The brand that a campaign gives its ads, which stands until this transaction ends; undefined where there is none, or it was deleted. */
+/**
+ * Finds the brand that a campaign gives its ads, and locks it until this transaction ends. Returns undefined if there
+ * is none, or it was deleted.
+ */
 export async function findBrandOfLook(db: Database, { userId, look }: Branded): Promise<BrandRow | undefined> {
   if (!look.brand) return undefined
-  // A look that was chosen before a person could have several says nothing of which one.
+  // A look from before users could have several brands does not say which one.
   return holdBrand(db, userId, look.brandId ?? null)
 }
 
 /**
- * A look that is chosen, with the brand that it names: the first one where it says no more than that there is to be one. Throws
- * VALIDATION_FAILED for a brand that is none of the person's, and PLAN_REQUIRED for one that the plan does not use.
+ * Returns a chosen look with the id of its brand: the first brand if the look only asks for one. Throws
+ * VALIDATION_FAILED for a brand that is not the user's, and PLAN_REQUIRED for one that the plan does not use.
  */
 export async function nameBrand(db: Database, planId: PlanId, { userId, look }: Branded): Promise<CampaignLook> {
   if (!look.brand) return { ...look, brandId: null }
@@ -30,7 +33,7 @@ export async function nameBrand(db: Database, planId: PlanId, { userId, look }: 
   return { ...look, brandId: brand?.id ?? null }
 }
 
-/** Throws PLAN_REQUIRED where ads would be made with a brand that the plan does not use any more. */
+/** Throws PLAN_REQUIRED if ads would be made with a brand that the plan no longer uses. */
 export async function requireUsableBrand(db: Database, planId: PlanId, campaign: Branded): Promise<void> {
   const brand = await findBrandOfLook(db, campaign)
   if (brand && !isUsable(planId, brand)) throw new AppError('PLAN_REQUIRED', BRAND_OF_PRO)

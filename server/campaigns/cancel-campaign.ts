@@ -4,7 +4,7 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { cancelCampaignJob } from './job.ts'
 import { findCampaign } from './store.ts'
 
-/** Ends what is under way; what is painted stays. One that does not run stays as it is. */
+/** Ends what is under way; painted pictures stay. A campaign that does not run is left unchanged. */
 export async function cancelCampaign(
   services: Services,
   { userId, id }: { userId: string; id: string },
@@ -14,7 +14,7 @@ export async function cancelCampaign(
   let isNoted = false
   await endRun(services, campaign, {
     state: 'cancelled',
-    // Should this process end in the middle, the job ends the rest.
+    // If this process ends in the middle, the job ends the rest.
     onMore: async (tx) => {
       if (!isNoted) await services.jobs.send(tx, cancelCampaignJob, { campaignId: id, run })
       isNoted = true
@@ -22,7 +22,7 @@ export async function cancelCampaign(
   })
 }
 
-/** What a cancel has left: the queue's handler. What was started again since is not touched. */
+/** Ends the rest of a cancelled start: the queue's handler. Products that were started again since are not touched. */
 export async function cancelRest(
   services: Services,
   { campaignId, run }: { campaignId: string; run: number },

@@ -15,7 +15,7 @@ interface Wish {
   look: z.output<(typeof changeCampaignLook)['body']>
 }
 
-/** Throws CONFLICT where ads are made already: in two looks they would be no campaign. */
+/** Changes the look. Throws CONFLICT if ads already exist: in two looks they would be no campaign. */
 export function changeLook(services: Services, { userId, id, look: chosen }: Wish): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

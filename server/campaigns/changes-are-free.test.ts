@@ -11,7 +11,7 @@ import { creditLedger, generationJobs, subscriptions, variants } from '../db/sch
 
 const BOTH = ['square', 'facebook_feed'] as const
 
-/** Takes a change on the square alone, as layouts do that have no room for more. */
+/** Painters that take a change on the square alone, as layouts do that have no room for more. */
 const NARROW: typeof SAYING_PAINTERS = {
   ...SAYING_PAINTERS,
   repaint: (task, options) =>

@@ -17,7 +17,7 @@ function taskOf(ad: object): PaintTask {
   } as unknown as PaintTask
 }
 
-/** A format with room for so many letters. */
+/** Paints for a format with room for only so many letters. */
 function room(letters: number) {
   const asked: string[] = []
   const painters = cuttingNames({
@@ -49,7 +49,7 @@ test('a name is cut at a word, no more than it must be, and the picture says so'
   })
 })
 
-test('what fits is left alone, and so are words of her own', async () => {
+test('what fits is left alone, and so are the user’s own words', async () => {
   const { asked, paint } = room(120)
   expect((await paint()).report.findings.map(({ rule }) => rule)).not.toContain('name-cut')
   const own = room(10)

@@ -3,12 +3,12 @@ import { NAME_CUT_RULE } from '#contract/report.ts'
 import { cutAtWord } from '../feeds/plain-text.ts'
 import type { Painters, PaintOptions, PaintTask } from '../generation/painter.ts'
 
-/** How many letters of a name are tried, one after the other, in a format that has no room for all of it. */
+/** Numbers of letters to which a name is cut, tried one after the other, in a format that has no room for all of it. */
 const LETTERS = [90, 70, 50, 36, 24]
 
 /**
- * Painters that cut a product's name at a word where a format has no room for it: a catalogue has thousands, and nobody shortens each for
- * each banner. The picture's check says so. Words of her own are never cut.
+ * Returns painters that cut a product's name at a word if a format has no room for it: a catalogue has thousands, and
+ * nobody shortens each for each banner. The picture's report says so. The user's own words are never cut.
  */
 export function cuttingNames<Some extends Pick<Painters, 'paint'>>(painters: Some): Some {
   return { ...painters, paint: (task, options) => paintCut(painters, task, options) }
@@ -29,13 +29,13 @@ async function paintCut({ paint }: Pick<Painters, 'paint'>, task: PaintTask, opt
   throw refusal
 }
 
-/** From all of it to its first words. */
+/** Returns the name from its full length down to its first words. */
 function namesOf({ ad: { productName, words = {} } }: PaintTask): string[] {
   if (words.name !== undefined || words.headline !== undefined) return [productName]
   return [...new Set([productName, ...LETTERS.map((letters) => cutAtWord(productName, letters))])]
 }
 
-/** A painting process tells its errors by their stacks. */
+/** Recognises the error by its stack, which is all that a painting process sends. */
 function doesNotFit(error: unknown): boolean {
   return error instanceof Error && (error.stack ?? '').startsWith('WordsDoNotFit:')
 }

@@ -11,7 +11,7 @@ interface Pictures {
   pictures: number
 }
 
-/** Counts what a person has painted in campaigns on a day. Throws where that would be too many. */
+/** Counts the pictures that a user paints in campaigns on a day. Throws if they would be too many. */
 export async function countPictures(
   tx: Database,
   { now }: Pick<Services, 'now'>,
@@ -25,7 +25,7 @@ export async function countPictures(
   throw new AppError('CONFLICT', message)
 }
 
-/** What was not painted after all. */
+/** Takes back the count of pictures that were not painted after all. */
 export async function countPicturesBack(
   tx: Database,
   { now }: Pick<Services, 'now'>,
@@ -34,7 +34,7 @@ export async function countPicturesBack(
   if (pictures > 0) await countBack(tx, [`campaigns:${userId}`], dayOf(now()), pictures)
 }
 
-/** How many pictures products may need: each format one, or those that are made anew. */
+/** Returns the number of pictures that products may need: one per format, or those that are made again. */
 export function picturesOf(
   { formats }: Pick<CampaignRow, 'formats'>,
   products: readonly Pick<ResultRow, 'remake' | 'outdated'>[],

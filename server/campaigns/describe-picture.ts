@@ -4,12 +4,12 @@ import { tellLacking } from '../variants/tell-lacking.ts'
 import { tellStale } from '../variants/tell-stale.ts'
 import type { VariantRow } from '../variants/store.ts'
 
-/** What a picture says as an alternative text, and what is stale on it or missing from it by now. */
+/** Describes a picture for a download: its alternative text, and what is stale on it or missing from it. */
 export async function describePicture(
   variant: VariantRow,
   ad: CreativeRow,
 ): Promise<{ altText: string; note: string; lacking: RequiredPart[] }> {
-  // Loaded when somebody downloads: a server at rest does without it.
+  // Loaded only for a download: an idle server does without it.
   const { altTextOf, readShownTexts } = await import('#studio/index.ts')
   const texts = readShownTexts(variant.layout)
   const stale = (await tellStale({ ...variant, findings: variant.report.findings }, ad)).map(({ message }) => message)

@@ -18,7 +18,10 @@ async function send({ browser, path: campaign }: Catalogue) {
   return browser.post(`${campaign}/feed`, form)
 }
 
-/** From now on the system says of this file of a temporary folder that there is no room: it is Linux's device that is always full. */
+/**
+ * Makes the system report a full disk for this file of a temporary folder: it becomes Linux's device that is always
+ * full.
+ */
 function fillDiskFor({ app: { services } }: Catalogue, name: string): () => void {
   const { temporary } = services
   services.temporary = {
@@ -38,7 +41,7 @@ function fillStorage({ app: { services } }: Catalogue): () => void {
   return () => put.mockRestore()
 }
 
-/** What PostgreSQL says where its own disk is full. */
+/** Makes PostgreSQL report that its own disk is full. */
 async function fillDatabase(): Promise<() => Promise<void>> {
   await database.db.execute(sql`
     create function disk_is_full() returns trigger language plpgsql as

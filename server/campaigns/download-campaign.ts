@@ -19,12 +19,13 @@ import type { CampaignRow } from './store.ts'
 
 type Wanted = Pick<Services, 'db' | 'storage' | 'now'>
 
-/** Products that are looked up at a time. */
+/** Products that are read at a time. */
 const PAGE = 50
 
 /**
- * Every picture of a campaign, product by product, with a report. It is written while it is read, so that one picture is in memory at a
- * time. What lacks a required part that nobody has accepted to be missing is left out, which the report says. Throws what getOwnCampaign throws, and NOT_FOUND where nothing was started.
+ * Streams every picture of a campaign, product by product, with a report. One picture is in memory at a time. A picture
+ * without a required part is left out unless the user accepted that, and the report says so. Throws what getOwnCampaign
+ * throws, and NOT_FOUND if nothing was started.
  */
 export async function downloadCampaign(
   services: Wanted,
@@ -54,7 +55,7 @@ async function* entries(
     }
     lines.push(...missingOf(result, pictures))
   }
-  // Last: by then it is known what is missing.
+  // The report comes last: only then is it known what is missing.
   yield { name: 'report.csv', lastModified: services.now(), input: writeReport(lines) }
 }
 
@@ -77,7 +78,7 @@ async function* productsOf({ db }: Wanted, { id, formats }: CampaignRow) {
 
 const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
 
-/** A picture goes without a required part only where that is asked for by name. */
+/** Explains a picture that is held back: it is included without a required part only if that is asked for by name. */
 function heldBack(parts: readonly RequiredPart[]): string {
   return `It is without ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
 }
@@ -94,7 +95,7 @@ function lineOf({ key, notes, product }: ResultRow, { format, width, height, fin
   return { ...said, format: getFormat(format).name, size, file: '', findings: told.join(' ') }
 }
 
-/** Of a product without any picture one line says why. */
+/** Returns the lines for missing pictures. A product without any picture has one line that says why. */
 function missingOf({ key, product, message, missing }: ResultRow, pictures: readonly ResultPicture[]): ReportLine[] {
   const said = { product: key, name: product.name, price: product.price }
   if (missing.length > 0)
@@ -106,7 +107,10 @@ function missingOf({ key, product, message, missing }: ResultRow, pictures: read
   return [{ ...said, format: '', file: '', findings: message ?? 'It is not made yet.' }]
 }
 
-/** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */
+/**
+ * Reads a picture, or returns undefined on failure: once half of the archive is sent an unreadable picture is left out,
+ * because an archive that breaks off cannot be opened at all.
+ */
 async function readIfThere({ storage }: Wanted, imageId: string): Promise<Uint8Array | undefined> {
   try {
     return await storage.get(imageKey(imageId))

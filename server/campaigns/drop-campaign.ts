@@ -12,10 +12,10 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { deletePhotos, listUnnamedPhotos } from './photo-store.ts'
 import { deleteResults, type ResultRow } from './results-store.ts'
 
-/** Ads, or photos, of one statement. */
+/** Ads, or photos, per statement. */
 const BATCH = 500
 
-/** Deletes a campaign with its products and all of their pictures; what is being painted of it stops. */
+/** Deletes a campaign with its products and all of their pictures, and stops painting them. */
 export async function deleteOwnCampaign(services: Services, userId: string, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -25,7 +25,7 @@ export async function deleteOwnCampaign(services: Services, userId: string, id: 
   })
 }
 
-/** Needs the account's lock. */
+/** Deletes a campaign. Needs the account's lock. */
 export async function dropCampaign(
   tx: Database,
   services: Services,
@@ -36,7 +36,7 @@ export async function dropCampaign(
   await tx.delete(campaigns).where(eq(campaigns.id, id))
 }
 
-/** Products that the feed has no longer. Needs the account's lock. */
+/** Deletes products that are no longer in the feed. Needs the account's lock. */
 export async function dropProducts(tx: Database, services: Services, gone: readonly ResultRow[]): Promise<void> {
   const adIds = gone.flatMap(({ creativeId }) => creativeId ?? [])
   const [first] = gone
@@ -63,7 +63,7 @@ async function endAds(
   for (let at = 0; at < adIds.length; at += BATCH) await dropAds(tx, services, adIds.slice(at, at + BATCH))
 }
 
-/** Photos of its ZIPs that a newer feed or a newer ZIP has left without use. Needs the account's lock. */
+/** Deletes photos of its ZIPs that a newer feed or a newer ZIP has left unused. Needs the account's lock. */
 export async function dropUnnamedPhotos(tx: Database, services: Services, id: string): Promise<void> {
   const unnamed = await listUnnamedPhotos(tx, id)
   for (let at = 0; at < unnamed.length; at += BATCH) {
@@ -78,7 +78,7 @@ export async function dropUnnamedPhotos(tx: Database, services: Services, id: st
   }
 }
 
-/** Those of a campaign that are asked for: what an ad shows is none of it any more. */
+/** Deletes the requested photos of a campaign, except those that an ad shows, which are no longer the campaign's. */
 async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Promise<void> {
   await letGoOfShared(tx, ofCampaign)
   const rows = await tx.select({ id: images.id }).from(images).where(ofCampaign)
@@ -89,7 +89,7 @@ async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Pr
   )
 }
 
-/** A photo of a product that was opened as an ad stays with the ad: from here on it is an upload like any. */
+/** Detaches the photos of a product that was opened as an ad: they stay with the ad, as ordinary uploads. */
 async function letGoOfShared(tx: Database, photos: SQL): Promise<void> {
   const url = sql`'/api/images/' || ${images.id}`
   const shown = tx

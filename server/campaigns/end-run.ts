@@ -11,22 +11,25 @@ import { paintProductJob } from './job.ts'
 import { endUnfinished } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
-/** Products that are ended in one transaction: some hundredths of a second, after which others have their turn. */
+/**
+ * Products that are ended in one transaction: it takes some hundredths of a second, after which other requests have
+ * their turn.
+ */
 const PORTION = 100
 
 export interface Ending {
   state: ResultState
   message?: string
-  /** Within the transaction of a portion that may have left some. */
+  /** Runs within the transaction of a portion that may have left some. */
   onMore?: (tx: Database) => Promise<void>
 }
 
 type Run = Pick<CampaignRow, 'id' | 'userId' | 'formats' | 'run'>
 
 /**
- * Ends what is unfinished of a campaign's start: products with their places in the queue, pictures that are being painted of them, and what was
- * counted of the day. Each portion is a transaction of its own and between them others are served, so that this can be ended
- * anywhere and begun again.
+ * Ends the unfinished part of a campaign's start: queued products, pictures that are being painted, and their count of
+ * the day. Each portion is a transaction of its own and other requests are served in between, so that this can be
+ * interrupted anywhere and started again.
  */
 export async function endRun(services: Services, run: Run, ending: Ending, signal?: AbortSignal): Promise<void> {
   for (;;) {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { foldCase, safeName } from '../downloads/safe-name.ts'
 
-/** The folder of a product: a name that every file system holds. What is not the key itself gets a mark of it, so that no two share one. */
+/**
+ * Returns the folder of a product: a name that every file system accepts. A name that differs from the key gets a hash
+ * of it, so that no two products share a folder.
+ */
 export function folderOf(key: string): string {
   const name = safeName(key, '._')
   if (name !== '' && name === key && foldCase(key) === key) return key

@@ -5,7 +5,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { dropCampaign } from './drop-campaign.ts'
 import { findCampaign, listCampaignsBefore } from './store.ts'
 
-/** Every night: campaigns that nobody has changed for a month. */
+/** Deletes, every night, campaigns that were not changed for a month. */
 export const forgetCampaignsJob: JobDefinition = {
   name: 'forget-campaigns',
   payload: z.object({}),
@@ -15,7 +15,7 @@ export const forgetCampaignsJob: JobDefinition = {
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** One after the other, so that nobody waits for all of them. */
+/** Deletes one campaign after the other, so that no request waits for all of them. */
 export async function forgetCampaigns(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - KEPT_MS)
   for (const { id, userId } of await listCampaignsBefore(services.db, before)) {

@@ -8,7 +8,7 @@ export const cancelCampaignJob: JobDefinition<{ campaignId: string; run: number 
   retryLimit: 20,
 }
 
-/** Paints one product of a campaign in all formats. The row in campaign_results says what, and holds its state. */
+/** Paints one product of a campaign in all formats. The row in campaign_results names it and holds its state. */
 export const paintProductJob: JobDefinition<{ resultId: string; run: number }> = {
   name: 'paint-campaign-product',
   payload: z.object({ resultId: z.uuid(), run: z.int() }),

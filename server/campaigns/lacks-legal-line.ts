@@ -1,6 +1,6 @@
 import type { ShownText } from '#studio/index.ts'
 
-/** What a report notes of a picture that has no room for what its ad has to say; empty where it has. */
+/** Returns the report's note for a picture without room for the legal line of its ad, or an empty list. */
 export function lacksLegalLine(shown: readonly ShownText[], legalLine: string | null | undefined): string[] {
   const isLacking = Boolean(legalLine) && !shown.some(({ part }) => part === 'legal-line')
   return isLacking ? ['It is without the legal line.'] : []

@@ -9,11 +9,11 @@ import type { ResultRow } from './results-store.ts'
 interface Wish {
   creativeId: string
   formats: readonly FormatId[]
-  /** Why the last change was refused. */
+  /** Why the last change was refused, by format. */
   refusals: Refusals
 }
 
-/** The formats of a product whose pictures say something else than it does, after all that could be changed on them was changed. */
+/** Returns the formats of a product whose pictures are still stale after every possible change was made. */
 export async function listOutdated(
   db: Database,
   { creativeId, formats, refusals }: Wish,
@@ -28,7 +28,10 @@ export async function listOutdated(
   return outdated
 }
 
-/** What a picture says in place of what its product says, and why it could not be changed where that is known; undefined where it does not. */
+/**
+ * Returns what is stale on a picture, and why it could not be changed if that is known. Returns undefined for a picture
+ * that is not stale.
+ */
 export async function tellOutdated(
   variant: VariantRow,
   ad: CreativeRow,

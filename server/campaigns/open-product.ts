@@ -15,13 +15,16 @@ import { insertVariant, listCurrentVariants, type VariantRow } from '../variants
 import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
 import { noteOpened } from './results-store.ts'
 
-/** A picture with the bytes of its copy, which wait for their row. */
+/** A picture and the bytes of its copy, which has no row yet. */
 interface Copied {
   variant: VariantRow
   image: ImageRow
 }
 
-/** An ad like the product, which counts like any and goes its own way: the campaign keeps the product. */
+/**
+ * Opens a product as an ad of its own, which counts like any other and is independent of the campaign: the campaign
+ * keeps the product.
+ */
 export async function openProduct(services: Services, wish: ProductWish): Promise<Creative> {
   const { db } = services
   const { userId } = wish
@@ -34,7 +37,7 @@ export async function openProduct(services: Services, wish: ProductWish): Promis
     await lockAccount(tx, userId)
     const { result: now } = await getOwnProduct(tx, wish)
     const opened = now.openedAs ? await findCreative(tx, now.openedAs) : undefined
-    // Of two at once the second one answers the ad of the first; its copies are swept away.
+    // Of two requests at once the second returns the ad of the first; its own copies are swept away.
     if (opened) return opened
     const product = await findCreative(tx, requirePictures(now))
     if (!product)
@@ -59,7 +62,7 @@ async function copyPictures(services: Services, variants: VariantRow[]): Promise
   return copies
 }
 
-/** A picture whose bytes are gone is left out. */
+/** Copies a picture; one whose bytes are missing is left out. */
 async function copyPicture({ db, storage, newId, now }: Services, variant: VariantRow): Promise<Copied[]> {
   const image = await findImage(db, variant.imageId)
   const bytes = await storage.get(imageKey(variant.imageId))

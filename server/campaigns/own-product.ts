@@ -10,7 +10,7 @@ export interface ProductWish {
   productId: string
 }
 
-/** A product of the person's own campaign. Throws what getOwnCampaign throws, and NOT_FOUND. */
+/** Returns a product of the user's own campaign. Throws what getOwnCampaign throws, and NOT_FOUND. */
 export async function getOwnProduct(
   db: Database,
   { userId, campaignId, productId }: ProductWish,
@@ -21,7 +21,7 @@ export async function getOwnProduct(
   throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
 }
 
-/** The same where its pictures are wanted. Throws a CONFLICT where they are being made, or there are none. */
+/** Returns the id of the product's ad. Throws a CONFLICT if its pictures are being made, or there are none. */
 export function requirePictures({ state, creativeId }: ResultRow): string {
   if (state === 'waiting' || state === 'painting')
     throw new AppError('CONFLICT', 'The ads of this product are still being made. Please wait until they are done.')

@@ -21,21 +21,24 @@ interface Wish {
   result: ResultRow
   ad: CreativeRow
   format: FormatId
-  /** Why formats did not take what was to be changed on them. */
+  /** Why formats refused their changes. */
   refusals: Refusals
   signal: AbortSignal
 }
 
 /** Why a format does not show its product. */
 export interface Shortfall {
-  /** It has no picture; or one that only made anew shows what the product says; or the plan has ended that its picture would have been free on. */
+  /**
+   * `missing`: it has no picture. `outdated`: only a new picture could show the product as it is now. `unpaid`: the
+   * plan on which its picture would have been free has ended.
+   */
   kind: 'missing' | 'outdated' | 'unpaid'
   message: string
 }
 
 /**
- * Paints a format that has no picture. One that shows what the product says no more, and could not be changed so, is made anew only where
- * its owner has agreed to the cost. A job that was begun before is gone on with, so that no picture is paid for twice. Undefined where the
+ * Paints a format that has no picture. A picture that is stale and could not be changed is made again only if the user
+ * agreed to the cost. An interrupted job is resumed, so that no picture is paid for twice. Returns undefined if the
  * format shows its product in the end.
  */
 export async function paintMissing(
@@ -43,7 +46,7 @@ export async function paintMissing(
   painters: Painters,
   { signal, ...wish }: Wish,
 ): Promise<Shortfall | undefined> {
-  // What is made anew has a picture, which stays where there is no new one.
+  // A picture that is made again stays if there is no new one.
   const kind = wish.result.remake ? 'outdated' : 'missing'
   const accepted = await acceptPicture(services, wish).catch((error: unknown): Shortfall => ({
     kind,
@@ -61,14 +64,14 @@ export async function paintMissing(
   return job?.state === 'failed' ? { kind, message: job.message ?? GENERATION_FAILED_MESSAGE } : undefined
 }
 
-/** The job that paints it; undefined where its picture stands already, or is not wanted any more. */
+/** Returns the job that paints the picture, or undefined if the picture is current or no longer wanted. */
 async function acceptPicture(
   services: Services,
   { result, ad, format, refusals }: Omit<Wish, 'signal'>,
 ): Promise<string | Shortfall | undefined> {
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, ad.userId)
-    // A cancel has the same lock: what comes after it is not begun.
+    // A cancel takes the same lock: nothing is begun after it.
     const isWanted = await changeUnfinished(tx, result, { updatedAt: services.now() })
     const creative = isWanted && (await findCreative(tx, ad.id))
     if (!creative) return undefined
@@ -79,7 +82,7 @@ async function acceptPicture(
     const message = stands && (await tellOutdated(stands, creative, refusals))
     if (stands && message === undefined) return undefined
     if (message !== undefined && !mayRemake(result, format)) return { kind: 'outdated', message }
-    // The same lock is held by whoever starts a campaign: its plan then and the plan now are not mixed up.
+    // A start takes the same lock, so that the plan of that start and the current plan cannot be mixed up.
     const { takesCredits } = (await findCampaign(tx, result.campaignId)) ?? {}
     if (takesCredits === false && !PLANS[standing.planId].unlimitedCredits)
       return message === undefined ? { kind: 'unpaid', message: UNPAID } : { kind: 'outdated', message }
@@ -91,7 +94,7 @@ async function acceptPicture(
 const UNPAID =
   'You are now on the Free plan, where each new picture uses a credit. Go on with this one, or upgrade to Pro.'
 
-/** Agreed to is what was told: no more than that. */
+/** Returns true if the user agreed to make this format again: consent covers only what was announced. */
 function mayRemake({ remake, outdated }: ResultRow, format: FormatId): boolean {
   return remake && outdated.some((one) => one.format === format)
 }

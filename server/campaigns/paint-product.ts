@@ -22,8 +22,9 @@ import { type CampaignRow, findCampaign } from './store.ts'
 const FAILED_MESSAGE = 'It could not be made. Please try it again.'
 
 /**
- * Brings one product up to date in every format: the queue's handler. Safe to run twice and at any point: each picture is stored by a job
- * of its own, which ends once, and what stands and says what the product says is left alone. Throws what another attempt may mend.
+ * Brings one product up to date in every format: the queue's handler. Safe to run twice and at any point: each picture
+ * is stored by a job of its own, which ends once, and a picture that already shows the product is left alone. Throws
+ * what another attempt may mend.
  */
 export async function paintProduct(
   services: Services,
@@ -57,7 +58,7 @@ interface Work {
 
 type ShortFormat = Shortfall & { format: FormatId }
 
-/** The formats that do not show the product in the end, and why. */
+/** Paints all formats and returns those that do not show the product in the end, and why. */
 async function paintAll(services: Services, painters: Painters, { campaign, result, ad, signal }: Work) {
   const refusals = await repaintStale(services, painters, { ad, signal })
   const shortfalls: ShortFormat[] = []
@@ -75,7 +76,10 @@ async function finish(services: Services, result: ResultRow, ad: CreativeRow, sh
   await changeUnfinished(services.db, result, { message: null, ...end, missing, outdated, updatedAt: services.now() })
 }
 
-/** Where something of it is not painted. What failed is told before what waits for a credit. */
+/**
+ * Returns the state and message of a product of which something is not painted. Failures come before formats that wait
+ * for a credit.
+ */
 function endOf(shortfalls: readonly ShortFormat[]) {
   const failed = shortfalls.find(({ kind }) => kind === 'missing')
   if (failed) return { state: 'failed' as const, message: `${getFormat(failed.format).name}: ${failed.message}` }
@@ -87,7 +91,10 @@ function messagesOf(shortfalls: readonly ShortFormat[]): ResultRow['missing'] {
   return shortfalls.map(({ format, message }) => ({ format, message }))
 }
 
-/** A plan that ended in the middle ends the rest: what is painted stays. */
+/**
+ * Returns true if the plan still includes campaigns. A plan that ends in the middle ends the rest: painted pictures
+ * stay.
+ */
 async function isInPlan(services: Services, campaign: CampaignRow, signal: AbortSignal): Promise<boolean> {
   const planId = await findPlan(services.db, services, campaign.userId)
   if ((campaign.feed?.products ?? 0) <= PLANS[planId].maxCampaignProducts) return true
@@ -95,7 +102,7 @@ async function isInPlan(services: Services, campaign: CampaignRow, signal: Abort
   return false
 }
 
-/** Ends a product that was given up, and gives back what it held. */
+/** Ends a product that was given up, and returns what it held. */
 export async function failProduct(
   services: Services,
   { resultId, run }: { resultId: string; run: number },

@@ -66,7 +66,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect(changed!.pictures[0]!.imageUrl).not.toBe(before)
   })
 
-  it('tells what is wrong with one product and makes the others', async () => {
+  it('reports what is wrong with one product and makes the others', async () => {
     const { browser, host, path, upload, results, read, paint } = await givenCatalogue(database)
     await upload([{ id: 'a' }, { id: 'b' }])
     host.answers['/b.png'] = (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('no')
@@ -93,7 +93,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await upload([{ id: 'a' }])
     await browser.post(`${path}/start`)
     const { storage, db } = app.services
-    // Of the first picture, between its bytes.
+    // Interrupts the storing of the first picture, between its bytes.
     let puts = 0
     const put: typeof storage.put = async (...args) => {
       puts += 1
@@ -148,7 +148,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect((await browser.delete(`${path}/run`)).status).toBe(204)
     await painting
     expect((await read()).progress).toMatchObject({ cancelled: 2, waiting: 0, painting: 0 })
-    // The second format was not begun any more.
+    // The second format was not begun.
     expect(await database.db.$count(generationJobs)).toBe(1)
     await browser.post(`${path}/retry`)
     await paint()
@@ -166,7 +166,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     let hasTurned: boolean | undefined
     db.transaction = async (work) => {
       if (hasTurned !== undefined) between.push(hasTurned)
-      // Held until somebody else is served, who would wait for ever for what a portion leaves locked.
+      // Held until another request is served, which would wait for ever for what a portion leaves locked.
       if (between.length === 1) await browser.get('/api/creatives').then(() => answers.push('gallery'))
       const ended = await database.db.transaction(work)
       hasTurned = false
@@ -180,7 +180,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect(between).toEqual([true, true, true, true])
     expect((await read()).progress).toMatchObject({ cancelled: 450, waiting: 0 })
     expect(await countQueued()).toBe(0)
-    // All of the day is given back.
+    // The whole count of the day is given back.
     const pictures = CAMPAIGN_PICTURES_PER_DAY
     await countPictures(database.db, app.services, { userId: browser.userId!, pictures })
   })

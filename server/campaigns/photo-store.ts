@@ -20,7 +20,10 @@ export interface KeptPhoto {
   name: string
 }
 
-/** Photos of its ZIPs, of one name or of all, newest first: some were replaced, but are shown by pictures still. */
+/**
+ * Returns photos of the campaign's ZIPs, of one name or all, newest first: some were replaced, but pictures still show
+ * them.
+ */
 export async function listKeptPhotos(db: Database, campaignId: string, name?: string): Promise<KeptPhoto[]> {
   const rows = await db
     .select({ address: campaignPhotos.address, imageId: campaignPhotos.imageId })
@@ -32,12 +35,12 @@ export async function listKeptPhotos(db: Database, campaignId: string, name?: st
   return name === undefined ? kept : kept.filter((photo) => photo.name === name)
 }
 
-/** The addresses that the present feed names. */
+/** Returns the addresses that the present feed names. */
 export function listNamedPhotos(db: Database, campaignId: string): Promise<string[]> {
   return listAddresses(db, campaignProducts, campaignId)
 }
 
-/** Photos of its ZIPs that neither the feed nor what was started names, and no picture shows. */
+/** Returns photos of the campaign's ZIPs that neither the feed nor the started products name, and no picture shows. */
 export async function listUnnamedPhotos(db: Database, campaignId: string): Promise<KeptPhoto[]> {
   const kept = await listKeptPhotos(db, campaignId)
   if (kept.length === 0) return []
@@ -59,7 +62,7 @@ async function listAddresses(
   table: typeof campaignProducts | typeof campaignResults,
   campaignId: string,
 ): Promise<string[]> {
-  // One that is left out may be taken in later.
+  // A product that is left out may be taken in later.
   const leftOut = table === campaignProducts ? sql`${campaignProducts.leftOut} -> 'product'` : sql`null::jsonb`
   const product = sql<FeedProduct | null>`coalesce(${table.product}, ${leftOut})`
   const rows = await db.select({ product }).from(table).where(eq(table.campaignId, campaignId))

@@ -66,7 +66,8 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     await browser.post(`${path}/start`)
     await paint()
     expect((await results('?only=changed')).map(({ key }) => key)).toEqual(['0'])
-    // The green one is painted, the red one on the picture before it; one that no picture and no list has is not kept.
+    // The green one is painted, the red one is on the picture before it; one that no picture and no list has is not
+    // stored.
     const yellow = makeZip([{ ...red, bytes: await draw('#ffff00') }])
     await send(catalogue, feed, yellow)
     expect(await kept()).toBe(4)
@@ -98,7 +99,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     expect(await rowsOf(catalogue)).toEqual([['zip/a.png']])
   })
 
-  it('tell of each that cannot be taken, and the others go on', async () => {
+  it('report each that cannot be taken, and the others go on', async () => {
     const catalogue = await givenCatalogue(database)
     const bytes = await draw('#ff0000')
     const files: ZipFile[] = [
@@ -135,7 +136,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
       body: { code: 'PLAN_REQUIRED', message: CAMPAIGN_PRODUCTS_MESSAGE },
     })
     expect(await kept()).toBe(0)
-    // Twice at once is once.
+    // Sending it twice at once has the effect of once.
     const three = feedOf(names.slice(0, 3))
     const both = await Promise.all([send(catalogue, three, zip), send(catalogue, three, zip)])
     expect(both.map(({ body }) => body.feed.products)).toEqual([3, 3])

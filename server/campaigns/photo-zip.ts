@@ -8,20 +8,20 @@ import { AppError } from '../http/app-error.ts'
 import { photoNameOf } from './photo-names.ts'
 
 /**
- * The photos beside a feed. Names are only compared, and never written by; sizes are those that come out while it is inflated, whatever
- * the ZIP says of them.
+ * The photos beside a feed. Names in the ZIP are only compared, and never written to disk; sizes are counted while it
+ * is inflated, whatever the ZIP declares.
  */
 export interface PhotoZip {
-  /** The entry that a feed's name means; undefined where it is in no such place, one sentence where it is in more than one. */
+  /** Returns the entry that a feed's name means, undefined if there is none, or one sentence if several match. */
   find(name: string): Entry | { problem: string } | undefined
-  /** Writes what is in it, and gives its hash. Throws an AppError where it is no file that may be kept. */
+  /** Writes the content and returns its hash. Throws an AppError if it is no file that may be stored. */
   extract(entry: Entry, file: string): Promise<string>
-  /** More came out than may: then it is refused whole. */
+  /** Returns true if more came out than is allowed: then the ZIP is refused whole. */
   isTooMuch(): boolean
   close(): void
 }
 
-/** Throws an AppError where the whole cannot be taken. */
+/** Opens a ZIP. Throws an AppError if the whole cannot be accepted. */
 export async function openPhotoZip(file: string): Promise<PhotoZip> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => refuse(UNREADABLE))
   try {
@@ -44,7 +44,7 @@ export async function openPhotoZip(file: string): Promise<PhotoZip> {
   }
 }
 
-/** By the last part of their names. */
+/** Entries by the last part of their names. */
 type Entries = Map<string, { name: string; entry: Entry }[]>
 
 async function listEntries(zip: ZipFile): Promise<Entries> {
@@ -65,7 +65,10 @@ async function listEntries(zip: ZipFile): Promise<Entries> {
   return entries
 }
 
-/** The same path, or one that ends alike: a ZIP often has a folder around all, or a list one before each name. */
+/**
+ * Finds the same path, or one that ends alike: a ZIP often has a folder around everything, or a list one before each
+ * name.
+ */
 function findEntry(entries: Entries, name: string): Entry | { problem: string } | undefined {
   const alike = entries.get(lastOf(name)) ?? []
   const same = alike.filter((one) => one.name === name)
@@ -104,7 +107,7 @@ async function extractEntry(
   try {
     await pipeline(stream, counted, createWriteStream(file))
   } catch (error) {
-    // What the disk says has a code; what the ZIP is blamed for has none, or one of zlib's.
+    // Errors of the disk have a code; faults of the ZIP have none, or one of zlib's.
     const { code = '' } = error as NodeJS.ErrnoException
     if (error instanceof AppError || (code && !code.startsWith('Z_'))) throw error
     refuse(cannotBeRead(name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickSamples, type SampleCandidate } from './pick-samples.ts'
 
-/** Mugs at a dollar, alike but for what is said of one. */
+/** Makes mugs at a dollar that are alike except for the given facts. */
 function list(count: number, said: Record<number, Partial<SampleCandidate>> = {}): SampleCandidate[] {
   return Array.from({ length: count }, (_, place) => ({
     ...{ place, name: `Mug ${String(place).padStart(4, '0')}`, price: '$1', discount: null, photoPx: null },
@@ -38,7 +38,7 @@ test('samples show what differs most, the first of equals', () => {
   expect(reasonsOf(structuredClone(products))).toEqual(picked)
 })
 
-test('products that are alike come from all over the list, and are called nothing that they are not', () => {
+test('products that are alike come from all over the list, and get no reason that is not true of them', () => {
   expect(reasonsOf(list(60))).toEqual([5, 15, 25, 35, 45, 55].map((place) => [place, 'another']))
   expect(reasonsOf(list(60, { 0: { photoPx: 900 } })).map(([, why]) => why)).not.toContain('smallPhoto')
 })

@@ -1,22 +1,22 @@
 import { type CampaignSample, type SampleReason, SAMPLES_MAX } from '#contract/campaign-samples.ts'
 
-/** What is known of a product before any photo of it is fetched. */
+/** The facts about a product before any photo of it is fetched. */
 export interface SampleCandidate {
   place: number
   name: string
   price: string | null
   discount: string | null
-  /** Of its first photo in pixels; null for one that is not kept yet. */
+  /** Shorter side of its first photo in pixels; null for one that is not stored yet. */
   photoPx: number | null
 }
 
-/** With a shorter side below this a photo is blurred on a poster of 1080 pixels. */
+/** Shorter side below which a photo is blurred on a poster of 1080 pixels. */
 const SMALL_PHOTO_PX = 600
 
-/** How much a product is of what it is picked for; undefined where it is not that at all. */
+/** Measures how well a product fits a reason, or returns undefined if it does not fit at all. */
 type Measure = (candidate: SampleCandidate) => number | undefined
 
-/** In the order in which they are looked for. */
+/** Measures in the order in which samples are looked for. */
 const MEASURES: Record<Exclude<SampleReason, 'another'>, Measure> = {
   longestName: ({ name }) => lettersOf(name),
   onSale: ({ discount }) => (discount === null ? undefined : lettersOf(discount)),
@@ -26,12 +26,12 @@ const MEASURES: Record<Exclude<SampleReason, 'another'>, Measure> = {
   shortestName: ({ name }) => -lettersOf(name),
 }
 
-/** Those in which all products being alike says nothing of any of them. */
+/** Measures that say nothing about any product if all products are equal. */
 const COMPARED: readonly SampleReason[] = ['longestName', 'longestPrice', 'shortestName']
 
 /**
- * Up to six of a list's products that show its range, each with what it is there for; of equals the first in the list. What is left of the
- * six is filled from all over the list. The same list gives the same ones.
+ * Picks up to six products of a list that show its range, each with its reason; among equals the first in the list. The
+ * rest of the six are filled from all over the list. The same list gives the same samples.
  */
 export function pickSamples(candidates: readonly SampleCandidate[]): CampaignSample[] {
   const picked = new Map<number, CampaignSample>()
@@ -66,7 +66,7 @@ function findMost(candidates: readonly SampleCandidate[], measure: Measure): Sam
   return most?.candidate
 }
 
-/** So many of them, as far from each other as they can be: the middle one of each equal part of the list. */
+/** Picks a number of candidates as far from each other as possible: the middle one of each equal part of the list. */
 function spread(candidates: readonly SampleCandidate[], count: number): SampleCandidate[] {
   if (candidates.length <= count) return [...candidates]
   return Array.from(

@@ -5,7 +5,10 @@ import { isAddress, nameOfKept, photoNameOf } from './photo-names.ts'
 import { listKeptPhotos, listNamedPhotos } from './photo-store.ts'
 import type { TakenPhotos } from './take-photos.ts'
 
-/** Where the photos of a feed's names are kept: those of the ZIP that came with it, else of the feed before, else the newest. */
+/**
+ * Finds where the photos of a feed's names are stored: in the ZIP that came with it, else as for the previous feed,
+ * else the newest.
+ */
 export async function findPlaces(tx: Database, campaignId: string, taken: TakenPhotos): Promise<TakenPhotos> {
   const kept = await listKeptPhotos(tx, campaignId)
   const isKept = new Set(kept.map(({ address }) => address))
@@ -15,19 +18,19 @@ export async function findPlaces(tx: Database, campaignId: string, taken: TakenP
     const name = nameOfKept(address)
     if (name !== undefined && isKept.has(address)) places.set(name, { address })
   }
-  // Somebody may have sent another list meanwhile, whose photos these are not.
+  // Another list may have been sent meanwhile, to which these photos do not belong.
   for (const [name, place] of taken) if ('problem' in place || isKept.has(place.address)) places.set(name, place)
   return places
 }
 
 const NO_PHOTO = 'It has no photo.'
 
-/** Each name of a photo is replaced by where it is kept; a row without its first photo has a problem. */
+/** Replaces each name of a photo by its address; a row without its first photo gets a problem. */
 export function placePhotos(rows: readonly FeedRow[], places: TakenPhotos): FeedRow[] {
   return rows.map((row) => ('problem' in row ? placeLeftOut(row, places) : placeOne(row, places)))
 }
 
-/** Without its photo it cannot be taken in, and says both. */
+/** A product that is left out cannot be taken in without its photo, and reports both. */
 function placeLeftOut(row: BadRow, places: TakenPhotos): BadRow {
   if (!row.leftOut) return row
   const { leftOut, why: _why, ...said } = row

@@ -12,14 +12,17 @@ import {
 import { AppError } from '../http/app-error.ts'
 import type { CampaignRow } from './store.ts'
 
-/** Rules about campaigns. Pure: each takes what it needs and throws the error that a person gets to see. */
+/** Rules about campaigns. Pure: each takes what it needs and throws the error that a user gets to see. */
 
 export function requireOwner(campaign: CampaignRow, userId: string): CampaignRow {
   if (campaign.userId === userId) return campaign
   throw new AppError('NOT_OWNER', 'You do not have permission to open this campaign. Please go back to your own.')
 }
 
-/** The plan above holds more; above that is none, and one has to go. */
+/**
+ * Requires room for one more campaign. The error names the higher plan, which holds more; on the highest plan a
+ * campaign has to be deleted first.
+ */
 export function requireRoomForCampaign(planId: PlanId, campaigns: number): void {
   const { maxCampaigns } = PLANS[planId]
   if (campaigns < maxCampaigns) return

@@ -14,7 +14,7 @@ import {
 } from './results-store.ts'
 import type { CampaignRow, ListedRow, ProductRow } from './store.ts'
 
-/** With how far it is, and with what each call that paints would cost now. */
+/** Presents a campaign with its progress, and with the current cost of each call that paints. */
 export async function presentCampaign(
   services: PlanServices & Pick<Services, 'db'>,
   campaign: CampaignRow,
@@ -40,7 +40,7 @@ async function readCosts(
   return { start: costOf(newProducts * formats.length + start), retry: costOf(retry), anew: costOf(anew) }
 }
 
-/** With how far each of them is. */
+/** Presents campaigns with their progress. */
 export async function presentCampaigns(db: Database, campaigns: readonly ListedRow[]): Promise<ListedCampaign[]> {
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
@@ -68,18 +68,21 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
   )
 }
 
-/** Once: whoever made ads of prices without a currency has seen them. */
+/**
+ * Returns true if the user has to choose a currency. Asked once: a user who has made ads with prices without a currency
+ * has seen them.
+ */
 function asksCurrency({ feed, look, reading, startedAt }: Pick<ListedRow, 'feed' | 'look' | 'reading' | 'startedAt'>) {
   const { barePrices } = { ...NOT_ASKED, ...feed }
   return barePrices > 0 && !look.currency && reading.isCurrencySaid !== true && startedAt === null
 }
 
-/** What a look says nothing of that was chosen before it was asked. */
+/** Defaults of a look that was chosen before these fields existed. */
 const UNASKED = { currency: null, country: null, brandId: null }
 
 const NOT_ASKED = { leftOut: [], isKindSaid: false, variantsApart: false, barePrices: 0 }
 
-/** One that was read before all of this was asked does not say so. */
+/** Fills in the fields that a feed read by an earlier version lacks. */
 function presentFeed<Feed extends Omit<CampaignFeed, 'columns'>>(feed: Feed): Feed {
   return { ...NOT_ASKED, ...feed }
 }
@@ -88,7 +91,7 @@ export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: Pro
   return { ...row, notForSale: leftOut?.why ?? null, leftOut: leftOut !== null && row.product === null }
 }
 
-/** Products with their pictures, in the order of the campaign's formats. */
+/** Presents products with their pictures, in the order of the campaign's formats. */
 export async function presentResults(
   db: Database,
   { formats }: CampaignRow,
@@ -113,7 +116,7 @@ function presentPicture({ format, imageUrl, width, height, findings }: ResultPic
   return { format, imageUrl, width, height, findings: worthALook(findings) }
 }
 
-/** What somebody should look at, without what is only to be known. */
+/** Returns the findings that the user should look at, without those for information alone. */
 export function worthALook(findings: ResultPicture['findings']): ResultPicture['findings'] {
   return findings.filter(({ severity }) => severity !== 'info')
 }

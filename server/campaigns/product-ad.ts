@@ -11,8 +11,8 @@ import { changeUnfinished, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
 /**
- * A product's pictures are kept as those of an ad, which is in nobody's gallery: so they are painted, changed, exported and deleted by what
- * does that for ads. Undefined where the product is not to be painted any more.
+ * Makes or updates a product's ad, which is in nobody's gallery: its pictures are stored as an ad's, so that the code
+ * for ads paints, changes, exports and deletes them. Returns undefined if the product is no longer to be painted.
  */
 export async function bringAdAbout(
   services: Services,
@@ -20,7 +20,7 @@ export async function bringAdAbout(
   { result, photos, notes }: { result: ResultRow; photos: ImageEntry[]; notes: string[] },
 ): Promise<CreativeRow | undefined> {
   return services.db.transaction(async (tx) => {
-    // What is painted of a product that was cancelled or deleted meanwhile nobody would find again.
+    // Nothing would ever find what is painted of a product that was cancelled or deleted meanwhile.
     if (!(await changeUnfinished(tx, result, { updatedAt: services.now() }))) return undefined
     const stored = result.creativeId ? await findCreative(tx, result.creativeId) : undefined
     const ad = stored
@@ -50,7 +50,10 @@ async function insertAd(
 type SharedFields = Omit<CampaignLook, 'brand' | 'brandId' | 'currency' | 'country'> &
   Partial<Pick<CreativeRow, 'logo' | 'callToAction' | 'webAddress' | 'legalLine' | 'brandId'>>
 
-/** What a campaign gives each of its ads: its look, and its brand as it is now. One that was deleted meanwhile gives them nothing. */
+/**
+ * Returns what a campaign gives each of its ads: its look, and its brand as it is now. A brand that was deleted
+ * meanwhile gives nothing.
+ */
 export async function lookOf(tx: Database, campaign: Pick<CampaignRow, 'userId' | 'look'>): Promise<SharedFields> {
   const { brand: _brand, brandId: _brandId, currency: _currency, country: _country, ...choices } = campaign.look
   const brand = await findBrandOfLook(tx, campaign)
@@ -63,7 +66,7 @@ function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>)
   return logo
 }
 
-/** What the feed has changed: all else that she has changed on it since stays. */
+/** Writes only what the feed has changed: the user's own edits since then stay. */
 async function updateAd(
   tx: Database,
   { now }: Services,
@@ -81,7 +84,7 @@ async function updateAd(
   })
 }
 
-/** A product's own part of its ad. */
+/** Returns the fields of a product's ad that come from the product itself. */
 export function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
   return {
     productName: name,

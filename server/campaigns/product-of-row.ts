@@ -1,7 +1,10 @@
 import type { FeedRow } from '../feeds/feed.ts'
 import type { NewProduct } from './store.ts'
 
-/** A feed's row as a campaign keeps it; what the shop does not sell is left out until somebody takes it in. */
+/**
+ * Makes a campaign product of a feed's row. A product that the shop does not sell is left out until the user takes it
+ * in.
+ */
 export function productOfRow(row: FeedRow, place: number): NewProduct {
   const { line } = row
   if (!('problem' in row)) {

@@ -15,13 +15,13 @@ import { type CampaignRow, findCampaign } from './store.ts'
 
 export interface CollectedPhotos {
   photos: ImageEntry[]
-  /** A sentence for each that is left out: an ad can do without all but the first. */
+  /** A sentence for each photo that is left out: an ad can do without all but the first. */
   notes: string[]
 }
 
 type Place = Pick<CampaignRow, 'id' | 'userId'>
 
-/** Those of a product that an ad may show. Throws an AppError where the first one cannot be had. */
+/** Collects the photos of a product that an ad may show. Throws an AppError if the first one is not available. */
 export async function collectPhotos(
   services: Services,
   campaign: Place,
@@ -41,7 +41,7 @@ export async function collectPhotos(
   return collected
 }
 
-/** From the campaign, which has each photo once. */
+/** Reads a photo from the campaign, which stores each photo once. */
 async function collect(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<ImageEntry> {
   const kept =
     (await findPhoto(services.db, campaign.id, address)) ?? (await findReplacement(services, campaign, address))
@@ -50,7 +50,10 @@ async function collect(services: Services, campaign: Place, address: string, sig
   return { url: imageUrl(imageId), name }
 }
 
-/** A photo of a ZIP may have been replaced since this product was started. Undefined for an address of the internet. */
+/**
+ * Finds the replacement of a ZIP's photo, which may have been replaced since this product was started. Returns
+ * undefined for an address of the internet.
+ */
 async function findReplacement(services: Services, { id }: Place, address: string): Promise<string | undefined> {
   const name = nameOfKept(address)
   if (name === undefined) return undefined
@@ -69,11 +72,11 @@ async function fetchOnce(services: Services, campaign: Place, address: string, s
     if (!(error instanceof FetchError)) throw error
     throw new AppError('VALIDATION_FAILED', `The photo ${address} could not be fetched: ${error.message}.`)
   })
-  // The folder stands until the photo is kept.
+  // The folder has to exist until the photo is stored.
   return await keepPhoto(services, campaign, { photo, address })
 }
 
-/** Gives the id of the photo that is kept: another worker's, where it was there first. */
+/** Stores a photo and returns its id, or the id of another worker that was first. */
 export async function keepPhoto(
   services: Services,
   { id: campaignId, userId }: Place,

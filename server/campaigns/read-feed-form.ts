@@ -11,19 +11,19 @@ import { tellDiskFull } from '../http/storage-full.ts'
 import { cleanFileName } from '../images/file-name.ts'
 
 export interface FeedForm {
-  /** Where the feed lies on the disk. */
+  /** Path of the feed on disk. */
   file: string
   fileName: string
   columns: ChosenColumns
   reading: FeedReading
-  /** Where the ZIP of its photos lies, where one came with it. */
+  /** Path of the ZIP with its photos, if one came with it. */
   photos: string | undefined
 }
 
-/** What a form may hold: the larger of its two files, and the feed is counted for itself. */
+/** Limits of the form: the larger of its two files; the feed is counted separately. */
 export const FEED_FORM_LIMITS = { fileSize: PHOTO_ZIP_MAX_BYTES, files: 2, fields: 2, parts: 4 }
 
-/** Writes the feed to disk as it arrives: it may be larger than what should be in memory. */
+/** Writes the feed to disk as it arrives: it may be larger than should be in memory. */
 export async function readFeedForm(request: FastifyRequest, folder: string): Promise<FeedForm> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the feed as a form with a file field named feed.')
@@ -42,7 +42,7 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
       else if (part.type === 'file') part.file.resume()
     }
   } catch (error) {
-    // The parser's own complaints about a form that is cut off or garbled carry no status.
+    // The parser's own errors about a form that is cut off or garbled carry no status.
     const told = tellDiskFull(error)
     if (told instanceof Error && ('statusCode' in told || told instanceof AppError)) throw told
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
@@ -56,7 +56,7 @@ async function receiveFeed(part: MultipartFile, file: string): Promise<Pick<Feed
   const counted = async function* (source: AsyncIterable<Buffer>) {
     for await (const piece of source) {
       bytes += piece.byteLength
-      // The rest is read to its end and thrown away: who is still sending would not see the sentence.
+      // The rest is read to its end and dropped: a client that is still sending would not see the sentence.
       if (bytes <= FEED_MAX_BYTES) yield piece
     }
   }
@@ -66,7 +66,7 @@ async function receiveFeed(part: MultipartFile, file: string): Promise<Pick<Feed
   return { file, fileName: cleanFileName(part.filename) }
 }
 
-/** Undefined for what a browser sends where the field was left empty. */
+/** Returns undefined for what a browser sends if the field was left empty. */
 async function receivePhotos(part: MultipartFile, file: string): Promise<string | undefined> {
   const written = createWriteStream(file)
   await pipeline(part.file, written)

@@ -15,12 +15,12 @@ interface Wish {
   signal: AbortSignal
 }
 
-/** Formats, each with why it did not take what was to be changed on it. */
+/** Formats with the reason why each refused its change. */
 export type Refusals = Map<FormatId, string>
 
 /**
- * Changes the pictures that say something else than their product does by now, in the layouts that they have: by the job of a change of an
- * ad, without its queue, and free like any. One that was begun is gone on with. What of it no change can show stays as it is.
+ * Changes the pictures that are stale, in their layouts, by the job of a change of an ad but without its queue, and
+ * free like any change. An interrupted change is resumed. What no change can show stays as it is.
  */
 export async function repaintStale(
   services: Services,
@@ -50,7 +50,7 @@ interface WantedChange {
   formats: FormatId[]
 }
 
-/** What formats have to change alike is one change. */
+/** Collects the changes; formats that need the same change share one. */
 async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedChange[]> {
   const wanted: WantedChange[] = []
   for (const variant of await listCurrentVariants(db, [ad.id])) {
@@ -63,7 +63,7 @@ async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedC
   return wanted
 }
 
-/** Undefined where nothing has changed that can be shown without a new picture. */
+/** Returns the change that a picture needs, or undefined if nothing can be shown without a new picture. */
 async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
   const stale = await tellStale({ ...variant, findings: variant.report.findings }, ad)
   const told = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
@@ -73,7 +73,9 @@ async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<Accepted
   return Object.keys(changes).length === 0 ? undefined : changes
 }
 
-/** A price that was lowered, or a discount that has begun: what a picture does not show yet does not make it stale, and shall be on it. */
+/**
+ * Returns a lowered price, or a discount that has begun: a picture without it is not stale, and yet it is to be shown.
+ */
 async function newOffer({ texts }: VariantRow, { productPrice, productDiscount, words }: CreativeRow) {
   const { readOffer } = await openWords()
   const offer = readOffer(productPrice, productDiscount)

@@ -23,11 +23,11 @@ const DOWNLOADS = {
   total: ALL_ARCHIVES,
 }
 
-/** What became of the products of a campaign. */
+/** Registers the calls for the results of a campaign. */
 export async function campaignResultsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
   const places = makePlacesPerUser(DOWNLOADS)
-  /** A stopping server answers its waiting calls; the jobs go on without them. */
+  /** A stopping server answers its waiting calls; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 

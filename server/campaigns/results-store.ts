@@ -18,7 +18,7 @@ export async function findResult(db: Database, id: string): Promise<ResultRow | 
   return row
 }
 
-/** Of each campaign how many of its products are in which state. */
+/** Counts, for each campaign, its products in each state. */
 export async function countStates(
   db: Database,
   campaignIds: string[],
@@ -39,7 +39,7 @@ function noneYet(): Record<ResultState, number> {
   return Object.fromEntries(RESULT_STATES.map((state) => [state, 0])) as Record<ResultState, number>
 }
 
-/** The campaign of a person that is being painted. */
+/** Finds the user's campaign that is being painted. */
 export async function findRunningCampaign(db: Database, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: campaigns.id })
@@ -70,7 +70,7 @@ export function listResults(db: Database, campaignId: string, { after, limit, on
     .limit(limit)
 }
 
-/** The products of the feed that can be painted, beside what was started of them. */
+/** Selects the products of the feed that can be painted, and the started products, for comparison. */
 function compared(db: Database, campaignId: string) {
   const wanted = db
     .select()
@@ -81,7 +81,7 @@ function compared(db: Database, campaignId: string) {
   return { wanted, started }
 }
 
-/** How the feed differs from what was started of it. */
+/** Compares the feed with the products that were started. */
 export async function compareFeed(db: Database, campaignId: string): Promise<FeedDifferences> {
   const { wanted, started } = compared(db, campaignId)
   const many = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
@@ -106,7 +106,7 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
   return row!
 }
 
-/** Those that the feed has no longer. */
+/** Returns the started products that are no longer in the feed. */
 export async function listGone(db: Database, campaignId: string): Promise<ResultRow[]> {
   const { wanted } = compared(db, campaignId)
   return db
@@ -128,8 +128,8 @@ export async function deleteResults(db: Database, ids: string[]): Promise<void> 
 }
 
 /**
- * Takes over what the feed says: what is new or changed waits to be painted, and so does what is unfinished of an earlier start. Whatever
- * is done and the same stays as it is.
+ * Takes over the feed: new or changed products wait to be painted, and so do unfinished ones of an earlier start.
+ * Products that are done and unchanged stay as they are.
  */
 export async function takeOver(
   tx: Database,
@@ -171,7 +171,7 @@ export async function takeOver(
     on conflict (campaign_id, key) do nothing`)
 }
 
-/** What failed or was cancelled waits once more. */
+/** Makes failed and cancelled products wait again. */
 export async function waitAgain(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
   await tx
     .update(campaignResults)
@@ -179,16 +179,16 @@ export async function waitAgain(tx: Database, campaignId: string, { run, now }: 
     .where(and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, OPEN)))
 }
 
-/** What did not come. */
+/** States of products that did not get their pictures. */
 const OPEN: ResultState[] = ['failed', 'cancelled']
 
-/** A product whose pictures are all there, of which some could not be changed. */
+/** Condition for a product whose pictures all exist, some of which could not be changed. */
 const isOutdated = and(
   inArray(campaignResults.state, ['done', 'needsLook']),
   sql`${campaignResults.outdated} <> '[]'::jsonb`,
 )!
 
-/** What could not be changed waits to be made anew. */
+/** Makes products whose pictures could not be changed wait to be made again. */
 export async function remakeOutdated(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
   await tx
     .update(campaignResults)
@@ -196,13 +196,13 @@ export async function remakeOutdated(tx: Database, campaignId: string, { run, no
     .where(and(eq(campaignResults.campaignId, campaignId), isOutdated))
 }
 
-/** Whether it is painted by no more than such a call. */
+/** Returns true if the campaign is painted only by such a call. */
 export async function isBeingRemade(db: Database, campaignId: string): Promise<boolean> {
   const own = and(eq(campaignResults.campaignId, campaignId), isUnfinished)
   return (await db.$count(campaignResults, and(own, eq(campaignResults.remake, true)))) > 0
 }
 
-/** How many new pictures each call would paint, each of which takes a credit where credits are counted. */
+/** Counts the new pictures that each call would paint, each of which takes a credit if credits are counted. */
 export async function countNewPictures(
   db: Database,
   { id, formats }: Pick<CampaignRow, 'id' | 'formats'>,
@@ -231,7 +231,7 @@ export async function countNewPictures(
   return row!
 }
 
-/** The same of what waits. */
+/** Counts the pictures of waiting products in the same way. */
 export async function countWaitingPictures(
   db: Database,
   { id, formats }: Pick<CampaignRow, 'id' | 'formats'>,
@@ -251,13 +251,13 @@ function sumOf(pictures: SQL, condition: SQL): SQL<number> {
   return sql<number>`coalesce(sum(${pictures}) filter (where ${condition}), 0)::int`
 }
 
-/** How many products the last file changed or added, of those that are painted. */
+/** Counts the painted products that the last file changed or added. */
 export function countChanged(db: Database, campaignId: string): Promise<number> {
   const own = and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, ['done', 'needsLook']))
   return db.$count(campaignResults, and(own, eq(campaignResults.changed, true)))
 }
 
-/** Of the formats of a product, how many have no picture. */
+/** Counts the formats of a product that have no picture. */
 function unpaintedOf(db: Database, formats: readonly FormatId[]): SQL {
   const painted = db
     .select({ pictures: count() })
@@ -285,8 +285,8 @@ export async function listWaiting(
 }
 
 /**
- * Ends so many of what is unfinished up to a start, the last ones of those that wait first: whoever paints takes the first ones, and begins
- * none of them meanwhile. What was to be made anew has its pictures, and stands as before.
+ * Ends a number of unfinished products up to a start, the last waiting ones first: painting takes the first ones, and
+ * begins none of these meanwhile. A product that was to be made again has its pictures, and gets its previous state.
  */
 export async function endUnfinished(
   tx: Database,
@@ -313,7 +313,10 @@ export async function endUnfinished(
 
 type Changes = Partial<Omit<ResultRow, 'id' | 'campaignId' | 'state'>> & { state?: ResultState | SQL<ResultState> }
 
-/** Changes one that this start still has to paint; undefined where it was cancelled, started anew or deleted meanwhile. */
+/**
+ * Changes a product that this start still has to paint. Returns undefined if it was cancelled, started again or deleted
+ * meanwhile.
+ */
 export async function changeUnfinished(
   db: Database,
   { id, run }: Pick<ResultRow, 'id' | 'run'>,
@@ -331,13 +334,18 @@ export async function noteOpened(db: Database, id: string, openedAs: string): Pr
   await db.update(campaignResults).set({ openedAs }).where(eq(campaignResults.id, id))
 }
 
-/** What a painted product is: its pictures say whether somebody should look at one, and so does a name that was cut for all of them. */
+/**
+ * State of a painted product: its pictures decide whether the user should look at it, and so does a name that was cut
+ * for all of them.
+ */
 export function judgedFirst(creativeId: string): SQL<ResultState> {
   const isCut = sql`${campaignResults.notes} @> ${JSON.stringify([NAME_WAS_CUT])}::jsonb`
   return sql`case when ${isCut} then 'needsLook' else ${judged(creativeId)} end`
 }
 
-/** What it is once somebody has looked and changed it; what could not be changed needs a look. */
+/**
+ * State of a product after the user has looked at it and changed it; pictures that could not be changed need a look.
+ */
 function judged(creativeId: string): SQL<ResultState> {
   return sql`case when exists (
     select 1 from ${variants}
@@ -346,7 +354,7 @@ function judged(creativeId: string): SQL<ResultState> {
   ) then 'needsLook' else 'done' end`
 }
 
-/** After a change of its pictures. */
+/** Updates the state after a change of its pictures. */
 export async function judgeAgain(
   db: Database,
   { id, creativeId }: ResultRow,
@@ -372,7 +380,7 @@ export interface ResultPicture {
   findings: (typeof variants.$inferSelect)['report']['findings']
 }
 
-/** The pictures of products, without what they are made of. */
+/** Returns the pictures of products, without their layouts. */
 export async function listPictures(db: Database, creativeIds: string[]): Promise<ResultPicture[]> {
   if (creativeIds.length === 0) return []
   const { adId, format, imageId, imageUrl, width, height, createdAt, texts, report } = variants

@@ -46,7 +46,7 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     expect([repainted.seed, repainted.layout.family]).toEqual([replaced.seed, replaced.layout.family])
   })
 
-  it('are changed one by one, and keep her words when the file changes something else', async () => {
+  it('are changed one by one, and keep the user’s words when the file changes something else', async () => {
     const { app, browser, path, upload, results, paint } = await givenCatalogue(database)
     await registerChangeWorker(app.services, SAYING_PAINTERS)
     await upload([{ id: 'a' }])
@@ -94,7 +94,7 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     expect(await app.services.storage.get(imageKey(gone))).toBeDefined()
   })
 
-  it('are downloaded as a ZIP whose report tells what is missing, with no formula in it', async () => {
+  it('are downloaded as a ZIP whose report lists what is missing, with no formula in it', async () => {
     const { browser, host, path, upload, paint } = await givenCatalogue(database)
     await upload([{ id: 'a' }, { id: '=b' }])
     host.answers['/=b.png'] = (_, response) => void response.writeHead(500).end()

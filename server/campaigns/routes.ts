@@ -45,11 +45,11 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.uploadFeed, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    // Before anything is received: whoever may not start it need not send it.
+    // Checked before anything is received: a user who may not start it need not send it.
     const { id } = await requireInPlan(services, { userId, id: request.params.id })
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
-    // The folder stands until all of it has been read.
+    // The folder has to exist until all of it has been read.
     return presentCampaign(services, await takeFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
   })
 

@@ -26,15 +26,15 @@ import { type CampaignRow, updateCampaign } from './store.ts'
 interface Wish {
   userId: string
   id: string
-  /** The most credits that it may take; left out where the caller did not say. */
+  /** The most credits that it may take; absent if the caller did not say. */
   credits?: number | undefined
 }
 
 const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts: 0, photos: 0 }
 
 /**
- * Takes over what the feed says and queues what is to be painted of it, all in one transaction. Of what is started twice the second one
- * finds it running.
+ * Takes over the feed and queues what has to be painted, all in one transaction. The second of two starts at once finds
+ * it running.
  */
 export function startCampaign(services: Services, wish: Wish): Promise<CampaignRow> {
   return begin(services, wish, async (tx, campaign, run) => {
@@ -46,7 +46,7 @@ export function startCampaign(services: Services, wish: Wish): Promise<CampaignR
   })
 }
 
-/** Queues once more what failed or was cancelled. */
+/** Queues failed and cancelled products again. */
 export function retryCampaign(services: Services, wish: Wish): Promise<CampaignRow> {
   return begin(services, wish, async (tx, { id }, run) => {
     await waitAgain(tx, id, { run, now: services.now() })
@@ -54,7 +54,10 @@ export function retryCampaign(services: Services, wish: Wish): Promise<CampaignR
   })
 }
 
-/** Queues what could not be changed, to be made anew. Throws a CONFLICT while something else of the campaign is painted. */
+/**
+ * Queues pictures that could not be changed, to be made again. Throws a CONFLICT while something else of the campaign
+ * is painted.
+ */
 export function makeAnew(services: Services, wish: Wish): Promise<CampaignRow> {
   return begin(
     services,
@@ -69,7 +72,7 @@ export function makeAnew(services: Services, wish: Wish): Promise<CampaignRow> {
 
 type Prepare = (tx: Database, campaign: CampaignRow, run: number) => Promise<Partial<CampaignRow>>
 
-/** Whether what runs is what is asked for. */
+/** Returns true if the running start is the requested one. */
 type IsTheSame = (tx: Database, campaignId: string) => Promise<boolean>
 
 async function begin(

@@ -20,10 +20,13 @@ export async function findCampaign(db: Database, id: string): Promise<CampaignRo
   return row
 }
 
-/** A campaign without its columns and without what was taken in, which can be half a megabyte each and no list shows. */
+/**
+ * A campaign without its columns and without the products taken in, which can be half a megabyte each and no list
+ * shows.
+ */
 export type ListedRow = Omit<CampaignRow, 'feed' | 'takenIn'> & { feed: Omit<CampaignFeed, 'columns'> | null }
 
-/** Newest first. */
+/** Returns the user's campaigns, newest first. */
 export function listCampaigns(db: Database, userId: string): Promise<ListedRow[]> {
   const { takenIn: _takenIn, ...columns } = getTableColumns(campaigns)
   const feed = sql<ListedRow['feed']>`${campaigns.feed} - 'columns'`
@@ -48,7 +51,7 @@ export async function updateCampaign(
   return row!
 }
 
-/** That nobody has changed since. */
+/** Returns campaigns that were not changed since that moment. */
 export function listCampaignsBefore(db: Database, moment: Date): Promise<Pick<CampaignRow, 'id' | 'userId'>[]> {
   return db
     .select({ id: campaigns.id, userId: campaigns.userId })
@@ -59,7 +62,7 @@ export function listCampaignsBefore(db: Database, moment: Date): Promise<Pick<Ca
 /** Rows written in one statement. */
 const BATCH = 200
 
-/** In place of what an earlier feed held. Undefined where the campaign is gone. */
+/** Replaces the products of an earlier feed. Returns undefined if the campaign no longer exists. */
 export async function replaceFeed(
   tx: Database,
   id: string,
@@ -76,7 +79,7 @@ export async function replaceFeed(
 }
 
 export interface ProductPage {
-  /** The place of the last product of the page before. */
+  /** Place of the last product of the previous page. */
   after: number
   limit: number
   only?: 'problems' | 'notForSale' | undefined
@@ -93,7 +96,7 @@ export function listProducts(db: Database, id: string, { after, limit, only }: P
     .limit(limit)
 }
 
-/** One that can be made into ads. */
+/** Finds a product that can be made into ads. */
 export async function findProduct(
   db: Database,
   id: string,
@@ -104,11 +107,12 @@ export async function findProduct(
   return row?.product ? { ...row, product: row.product } : undefined
 }
 
-/** What samples are picked by, of every product that can be made into ads, in the feed's order. */
+/** Returns the facts by which samples are picked, of every product that can be made into ads, in the feed's order. */
 export function listSampleCandidates(db: Database, id: string): Promise<SampleCandidate[]> {
   const { campaignId, place, product } = campaignProducts
   const firstPhoto = sql`${product} -> 'images' ->> 0`
-  // A photo of the internet is kept as soon as it was shown once: by it, the same feed would give other samples then.
+  // A photo of the internet is stored as soon as it was shown once: by its size, the same feed would then give other
+  // samples.
   const isKept = and(
     eq(campaignPhotos.campaignId, campaignId),
     eq(campaignPhotos.address, firstPhoto),
@@ -129,7 +133,7 @@ export function listSampleCandidates(db: Database, id: string): Promise<SampleCa
     .orderBy(asc(place))
 }
 
-/** By what those are known that the shop does not sell: all of them, or those of these keys. */
+/** Returns the keys of products that the shop does not sell: all of them, or those among these keys. */
 export async function listNotForSale(db: Database, id: string, keys: readonly string[] | 'all'): Promise<string[]> {
   const { campaignId, key, leftOut } = campaignProducts
   const wanted = keys === 'all' ? isNotNull(key) : inArray(key, [...keys])
@@ -161,7 +165,7 @@ export async function setTakenIn(
     .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
 }
 
-/** How many of a campaign's rows can be made into ads, have a problem, or are left out and why. */
+/** Counts a campaign's rows that can be made into ads, have a problem, or are left out, and why. */
 export async function countProducts(
   db: Database,
   id: string,

@@ -20,11 +20,11 @@ const NONE: TakenPhotos = new Map()
 interface TakeFeed extends FeedForm {
   userId: string
   id: string
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client no longer waits for the answer. */
   signal: AbortSignal
 }
 
-/** Reads a feed into a campaign, in place of what it had. Nothing of a feed that cannot be read is taken. */
+/** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
 export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
   const before = await requireInPlan(services, { userId, id })
   const said = readingOf(before, form.reading)
@@ -52,13 +52,13 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
       feed: { ...summary, ...(await countProducts(tx, id)) },
       reading: { kind, variantsApart, isCurrencySaid },
       look: { ...look, currency, country },
-      // Before the first start everything is new, which nobody has to be told.
+      // Before the first start everything is new, which the user need not learn.
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
     })
   })
 }
 
-/** What no plan of theirs could start is not even read. */
+/** Throws if no plan of the user could start the campaign, so that nothing is even read. */
 export async function requireInPlan(
   services: Services,
   { userId, id }: Pick<TakeFeed, 'userId' | 'id'>,
@@ -72,7 +72,7 @@ export async function requireInPlan(
 
 type Reading = Required<FeedReading> & { isCurrencySaid: boolean }
 
-/** What is not said anew stays as it was said for an earlier file. */
+/** Merges how a feed is read: settings that are not sent keep their values from an earlier file. */
 function readingOf({ reading, look }: CampaignRow, said: FeedReading): Reading {
   const { kind = reading.kind, variantsApart = reading.variantsApart } = said
   const { currency = look.currency ?? null, country = look.country ?? null } = said
@@ -98,7 +98,10 @@ function summaryOf({ kind, knownBy, columns }: ReadFeed) {
   return { kind, knownBy, columns: columns.map(({ name, field = null }) => ({ name, field })) }
 }
 
-/** Of what the shop does not sell, what was taken in from an earlier file: as many as the plan has room for, in the feed's order. */
+/**
+ * Returns the products that the shop does not sell and that were taken in from an earlier file: as many as the plan has
+ * room for, in the feed's order.
+ */
 function takenInOf({ takenIn }: CampaignRow, products: readonly NewProduct[]): string[] {
   const remembered = new Set(takenIn)
   return products.flatMap(({ key, leftOut }) => (leftOut && key !== null && remembered.has(key) ? key : []))

@@ -13,7 +13,7 @@ import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCamp
 
 type TakeIn = z.output<(typeof Call)['body']> & { userId: string; id: string }
 
-/** Safe to call twice: what is taken in already stays so. */
+/** Takes products in or leaves them out. Safe to call twice: a product that is already taken in stays so. */
 export function takeInProducts(services: Services, { userId, id, ...wish }: TakeIn): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -35,13 +35,13 @@ export function takeInProducts(services: Services, { userId, id, ...wish }: Take
   })
 }
 
-/** What no file has named for so long that others took its place is forgotten. */
+/** Drops keys that no file has named for so long that others took their place. */
 function remembered({ takenIn }: CampaignRow, wish: { keys: string[]; takenIn: boolean }): string[] {
   const others = takenIn.filter((key) => !wish.keys.includes(key))
   return wish.takenIn ? [...others, ...wish.keys].slice(-FEED_MAX_PRODUCTS) : others
 }
 
-/** Before the first start everything is new, which nobody has to be told. */
+/** Before the first start everything is new, which the user need not learn. */
 function differencesOf(tx: Database, { id, startedAt }: CampaignRow) {
   return startedAt ? compareFeed(tx, id) : null
 }

@@ -15,17 +15,17 @@ import { openPhotoZip, type PhotoZip } from './photo-zip.ts'
 import { requireRoomForProducts } from './policy.ts'
 import { keepPhoto } from './product-photos.ts'
 
-/** Two are decoded while the next ones are inflated. */
+/** Photos at once: two are decoded while the next ones are inflated. */
 const AT_ONCE = 4
 
-/** Said of a photo; anything else ends the call. */
+/** Errors about a single photo; any other ends the call. */
 const OF_ONE_PHOTO: ReadonlySet<ErrorCode> = new Set([
   'VALIDATION_FAILED',
   'UNSUPPORTED_MEDIA_TYPE',
   'PAYLOAD_TOO_LARGE',
 ])
 
-/** By the names that the feed gives them; those that the ZIP does not have are left out. */
+/** Photos by the names that the feed gives them; those that the ZIP does not have are left out. */
 export type TakenPhotos = Map<string, { address: string } | { problem: string }>
 
 interface TakePhotos {
@@ -36,8 +36,8 @@ interface TakePhotos {
 }
 
 /**
- * Keeps the photos of a ZIP that the feed names, and no others: what a campaign may have is what bounds them. Each is kept by itself, so
- * that a call that was cut off goes on where it ended; one that is there already is not decoded again.
+ * Stores the photos of a ZIP that the feed names, and no others: the limits of a campaign bound them. Each is stored by
+ * itself, so that a call that was cut off is resumed; one that is already stored is not decoded again.
  */
 export async function takePhotos(services: Services, wish: TakePhotos): Promise<TakenPhotos> {
   const zip = await openPhotoZip(wish.zip)
@@ -58,7 +58,7 @@ export async function takePhotos(services: Services, wish: TakePhotos): Promise<
     }
     const work = Array.from({ length: AT_ONCE }, take)
     for (const one of work) one.catch((error: unknown) => failed.abort(error))
-    // Nothing may still read the ZIP when it is closed.
+    // No work may still read the ZIP when it is closed.
     await Promise.allSettled(work)
     failed.signal.throwIfAborted()
     return taken
@@ -67,7 +67,7 @@ export async function takePhotos(services: Services, wish: TakePhotos): Promise<
   }
 }
 
-/** The photos of a row that an ad may show and that are in no other place than a ZIP. */
+/** Returns the photos of a row that an ad may show and that can only come from a ZIP. */
 export function namesOf(row: FeedRow): string[] {
   const product = 'problem' in row ? row.leftOut?.product : row.product
   return (product?.images ?? [])
@@ -97,7 +97,7 @@ async function takePhoto(
     await keepPhoto(services, campaign, { photo: namePicture(prepared, file.name), address })
     return { address }
   } catch (error) {
-    // What is wrong with one photo is said in its row, and stops none of the others.
+    // A problem with one photo is reported in its row, and stops none of the others.
     if (error instanceof AppError && OF_ONE_PHOTO.has(error.code) && !zip.isTooMuch()) return { problem: error.message }
     throw error
   }

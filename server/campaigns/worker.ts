@@ -5,12 +5,12 @@ import { cancelRest } from './cancel-campaign.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
 import { failProduct, paintProduct } from './paint-product.ts'
 
-/** So many people's campaigns are painted side by side. */
+/** Users whose campaigns are painted at the same time. */
 const PEOPLE_AT_ONCE = 3
 
 /**
- * Makes this process work on campaigns. Of one person there are as many products at work as there are painters, so that the photos of one
- * come while another is painted, and somebody else's campaign begins beside it.
+ * Makes this process work on campaigns. As many products of one user are at work as there are painters, so that the
+ * photos of one arrive while another is painted, and another user's campaign begins beside it.
  */
 export async function registerCampaignWorker(services: Services, pool: PaintPool): Promise<void> {
   const painting = {
