@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { modelName } from './models-config.ts'
 import type { Models } from './models.ts'
 
-/** What the operator reads at the start: which models take part, and whether their hosts can be reached. */
+/** Logs for the operator, at the start, which models take part and whether their hosts can be reached. */
 export async function announceModels(models: Models | undefined, log: Logger): Promise<void> {
   if (!models) return log.info('No model is configured: the built-in studio makes every ad')
   const { text, image, modelsFor } = models.config

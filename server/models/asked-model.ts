@@ -7,27 +7,27 @@ import { openLanguageModel } from './provider-models.ts'
 
 interface Question<Told, Answer> {
   system: string
-  /** All that is sent beside it, as JSON. */
+  /** Everything that is sent beside the system prompt, as JSON. */
   prompt: unknown
   schema: z.ZodType<Told>
-  /** What the provider is told that the answer is. */
+  /** The name by which the provider knows the answer. */
   answerName: string
   outputTokensMax: number
-  /** What the caller makes of the answer; what it throws is a fault of the answer, as any other. */
+  /** Turns the response into the caller's answer; an error that it throws is a fault of the response like any other. */
   read: (told: Told) => Answer
 }
 
-/** A language model that is asked questions and answers each by a schema. */
+/** A language model that answers questions, each by a schema. */
 export interface AskedModel {
-  /** `openai/gpt-5-mini`, for records. */
+  /** Name for records, such as `openai/gpt-5-mini`. */
   name: string
-  /** The same for questions of which the model is told the same. */
+  /** Returns a key that is equal for questions with the same input to the model. */
   keyOf(system: string, prompt: unknown): string
-  /** Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
+  /** Asks a question. Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
   ask<Told, Answer>(question: Question<Told, Answer>, limits: CallLimits): Promise<Answer>
 }
 
-/** Nothing is loaded and nobody connected to before the first question. */
+/** Opens a language model. Nothing is loaded and no connection made before the first question. */
 export function openAskedModel(choice: ModelChoice, line: ProviderLine): AskedModel {
   const name = modelName(choice)
   let model: Promise<LanguageModel> | undefined

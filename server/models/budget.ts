@@ -6,7 +6,9 @@ import { countBack, countUpTo, dayOf, readCount } from './daily-counts.ts'
 const MODEL_LIMIT_MESSAGE =
   'Today’s share of AI is used up. Use the built-in studio for 1 credit, or come back tomorrow.'
 
-/** Asked before a credit is taken: throws MODEL_LIMIT_REACHED where the day's ceilings leave no room for this ad's calls. */
+/**
+ * Throws MODEL_LIMIT_REACHED if the day's ceilings leave no room for this ad's calls. Called before a credit is taken.
+ */
 export async function requireBudget(tx: Database, services: Services, userId: string): Promise<void> {
   const { models } = services
   if (!models) return
@@ -32,7 +34,7 @@ export async function spend(services: Services, userId: string, micros: number):
   if (full) throw limitReached(services, userId, full)
 }
 
-/** A call that the provider never worked on costs nothing. */
+/** Returns the price of a call that the provider never worked on. */
 export async function unspend(services: Services, userId: string, micros: number): Promise<void> {
   await countBack(services.db, ['models', `models:${userId}`], dayOf(services.now()), micros)
 }

@@ -3,14 +3,14 @@ import { and, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { cacheItems } from '../db/schema.ts'
 
-/** What is kept under a key and has not expired; undefined otherwise. */
+/** Returns the value under a key if it has not expired, or undefined. */
 export async function readCached(db: Database, key: string, now: Date): Promise<unknown> {
   const fresh = and(eq(cacheItems.key, key), gt(cacheItems.expiresAt, now))
   const [item] = await db.select({ value: cacheItems.value }).from(cacheItems).where(fresh)
   return item?.value
 }
 
-/** Puts a value under a key that is free or expired, and no other: of all who try at once, one is told true. */
+/** Stores a value under a key only if the key is free or expired. Of several callers at once, exactly one gets true. */
 export async function claimCached(
   db: Database,
   key: string,

@@ -7,20 +7,23 @@ import type { CallLimits, ProviderLine } from './provider-line.ts'
 
 /** Writes lines that could lead an ad. */
 export interface Copywriter {
-  /** `openai/gpt-5-mini`, for records. */
+  /** Name for records, such as `openai/gpt-5-mini`. */
   name: string
-  /** Two ads with the same key would be answered alike. */
+  /** Returns a key that is equal for ads that would be answered alike. */
   keyOf(words: AdWords): string
-  /** Nothing of it may be said before the guard has looked at it. Throws ContentRefused, ModelFault, or the signal's reason. */
+  /**
+   * Writes lines, which must not be used before the guard has checked them. Throws ContentRefused, ModelFault, or the
+   * signal's reason.
+   */
   write(words: AdWords, limits: CallLimits): Promise<string[]>
 }
 
 const PROMPT = readPrompt('taglines-1')
-/** A description says what it has to say in its first paragraphs. */
+/** Longest description that is sent: what it has to say is in its first paragraphs. */
 const DESCRIPTION_MAX = 1500
-/** Three lines take about a hundred; models that think first need more. */
+/** Most tokens of an answer: three lines take about a hundred; models that think first need more. */
 const OUTPUT_TOKENS_MAX = 2000
-/** More lines than this are not looked at, and a model that has lost itself writes on and on. */
+/** Most lines that are read, because a model that has lost itself writes on and on. */
 const LINES_MAX = 5
 const LINE_LENGTH_MAX = 300
 
@@ -47,7 +50,7 @@ function systemPrompt(words: AdWords): string {
   return fillPrompt(PROMPT, { language: guessAdLanguage(words).language })
 }
 
-/** All that is sent. */
+/** Builds everything that is sent. */
 function askOf({ productName, productDescription, taglines }: AdWords) {
   return { productName, productDescription: productDescription.slice(0, DESCRIPTION_MAX), taglines }
 }

@@ -2,10 +2,10 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { dailyCounts } from '../db/schema.ts'
 
-/** What is counted for a day (UTC), in the database, so that every process counts alike. */
+/** Counts for a day (UTC), in the database, so that all processes share them. */
 export interface DailyCount {
   scope: 'models' | `models:${string}` | `free-ads:${string}` | `campaigns:${string}`
-  /** Whose count goes with their account. */
+  /** The user whose account the count belongs to and is deleted with. */
   userId?: string
 }
 
@@ -13,7 +13,7 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Adds to a count unless that takes it over the ceiling; false then, and nothing is added. */
+/** Adds to a count. Returns false, and adds nothing, if that would exceed the ceiling. */
 export async function countUpTo(
   db: Database,
   { scope, userId }: DailyCount,
@@ -45,7 +45,7 @@ export async function readCount(db: Database, scope: DailyCount['scope'], day: s
   return row?.amount ?? 0
 }
 
-/** Of several days, by day; a day without any is not in it. */
+/** Reads the counts of several days, by day; a day without any is absent. */
 export async function readCounts(
   db: Database,
   scope: DailyCount['scope'],

@@ -1,16 +1,16 @@
-/** Why a model gave nothing: for the log and for the rules of retrying, never for a person. */
+/** Why a model gave no answer: for the log and for the rules of retrying, never for a user. */
 export type FaultKind =
   | 'timeout'
   | 'unreachable'
   | 'rate-limited'
   | 'server-error'
-  /** The key, the model or the request was refused: another attempt would be refused too. */
+  /** The provider refused the key, the model or the request, and would refuse another attempt too. */
   | 'rejected'
   | 'unreadable'
   | 'not-a-picture'
   | 'picture-too-small'
   | 'lettering'
-  /** Not asked at all: the provider has failed too often, or too many calls wait. */
+  /** The provider was not called: it has failed too often, or too many calls wait. */
   | 'circuit-open'
   | 'busy'
 
@@ -22,18 +22,18 @@ const RETRIED: ReadonlySet<FaultKind> = new Set([
   'not-a-picture',
 ])
 
-/** What counts against a provider's circuit: it is the provider, and not what one answer holds. */
+/** Faults that count against a provider's circuit, because they are the provider's and not those of one answer. */
 const OUTAGES: ReadonlySet<FaultKind> = new Set(['timeout', 'unreachable', 'rate-limited', 'server-error', 'rejected'])
 
 /**
- * The provider failed. Its message names the kind and the status and nothing that came over the wire: providers repeat keys,
- * prompts and pictures in their errors.
+ * Failure of a provider. Its message names the kind and the status and nothing that came over the wire: providers
+ * repeat keys, prompts and pictures in their errors.
  */
 export class ModelFault extends Error {
   override name = 'ModelFault'
   readonly kind: FaultKind
   readonly status: number | undefined
-  /** From Retry-After, where the provider said. */
+  /** Value of Retry-After, if the provider sent it. */
   readonly retryAfterMs: number | undefined
 
   constructor(kind: FaultKind, { status, retryAfterMs }: { status?: number; retryAfterMs?: number } = {}) {
@@ -52,7 +52,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** The model will not work with the person's words or pictures. Asking again would change nothing. */
+/** Thrown if the model refuses the user's words or pictures. Asking again would change nothing. */
 export class ContentRefused extends Error {
   override name = 'ContentRefused'
 }

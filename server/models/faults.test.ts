@@ -16,7 +16,7 @@ type Fault = [fault: string, behaviour: Behaviour]
 const SILENT: Fault = ['says nothing', { kind: 'hang' }]
 const FAILING: Fault = ['fails', answerStatus(500)]
 const GARBAGE: Fault = ['answers garbage', { kind: 'garbage' }]
-/** Further ones that any model may have. */
+/** Further faults that any model may have. */
 const MORE: Fault[] = [
   ['stops in the middle', { kind: 'stall' }],
   ['hangs up in the middle', { kind: 'cut-off' }],
@@ -26,7 +26,10 @@ const MORE: Fault[] = [
 
 type Started = Awaited<ReturnType<typeof startAppWithModels>>
 
-/** A provider that says nothing is given up when the call is with it, however long the machine takes until then. */
+/**
+ * Generates with a provider that hangs: it is given up once the call has reached it, however long the machine takes
+ * until then.
+ */
 async function generateWith({ server, generate }: Started, kind: 'text' | 'image', behaviour: Behaviour) {
   server.will(kind, [], behaviour)
   if (behaviour.kind !== 'hang' && behaviour.kind !== 'stall') return generate()
@@ -37,7 +40,7 @@ async function generateWith({ server, generate }: Started, kind: 'text' | 'image
   return answer
 }
 
-describe('after a fault of the provider the ad is made all the same, free of charge, and the person is told', () => {
+describe('after a fault of the provider the ad is made all the same, free of charge, and the user learns of it', () => {
   async function expectNoScene(_: string, behaviour: Behaviour): Promise<void> {
     const started = await startAppWithModels(database, {}, { lettering: behaviour.kind === 'lettering' })
     const { credits, userId, lines, provenanceOf } = started

@@ -7,33 +7,36 @@ import type { CallLimits } from './provider-line.ts'
 
 /** A question to the text model. */
 export interface Question<Answer> {
-  /** Two questions with the same key would be answered alike. */
+  /** Key that is equal for questions that would be answered alike. */
   key: string
   userId: string
   limits: CallLimits
-  /** Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
+  /** Calls the model. Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
   ask: () => Promise<Answer>
 }
 
-/** What is kept under a question's key: first that somebody asks, then what came of it. */
+/** The value stored under a question's key: first that it is being asked, then the outcome. */
 type Kept<Answer> = { state: 'asking' } | { state: 'answered'; answer: Answer } | { state: 'failed' }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** Whoever waited for a call that failed does not ask at once again, and whoever tries again a little later does. */
+/**
+ * Time for which a failure is stored: callers that waited for the failed call do not ask again at once, and a retry a
+ * little later does.
+ */
 const FAILED_FOR_MS = 10_000
-/** A process that was killed while it asked is waited for no longer than this. */
+/** Longest wait for a process that may have been killed while it asked. */
 const ASKING_FOR_MS = 60_000
 const LOOK_AGAIN_MS = 150
 
 export interface Found<Answer> {
   answer: Answer
-  /** Millionths of a dollar; 0 where it was kept, or somebody else asked. */
+  /** Cost in millionths of a dollar; 0 if the answer was cached, or another process asked. */
   costMicros: number
 }
 
 /**
- * The text model's answer: kept from before, or asked for. However many want it at once, in however many processes, one asks and
- * the others wait. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
+ * Returns the text model's answer, cached or new. Of many callers at once, in any number of processes, one asks and the
+ * others wait. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
  */
 export async function findAnswer<Answer>(services: Services, question: Question<Answer>): Promise<Found<Answer>> {
   const { key, limits } = question

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { deleteExpired } from './cache-items.ts'
 import { dayOf, deleteCountsBefore } from './daily-counts.ts'
 
-/** Every night: directions that nobody will be given any more, and the counts of days that are over. */
+/** Deletes, every night, expired directions and the counts of old days. */
 export const forgetExpiredJob: JobDefinition = {
   name: 'forget-expired',
   payload: z.object({}),
@@ -12,7 +12,7 @@ export const forgetExpiredJob: JobDefinition = {
   schedule: '20 4 * * *',
 }
 
-/** A month of counts, so that an operator can look back. */
+/** Time for which counts are kept: a month, so that an operator can look back. */
 const COUNTS_KEPT_MS = 31 * 24 * 60 * 60 * 1000
 
 export async function forgetExpired({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

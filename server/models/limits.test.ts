@@ -62,7 +62,7 @@ describeOnBothDatabases('the cost of models', (database, isDefault) => {
     expect(await credits()).toBeDefined()
   })
 
-  it('keeps a direction for thirty days, and forgets what nobody is given any more', async () => {
+  it('caches a direction for thirty days, and deletes what is no longer used', async () => {
     const { app, server } = await givenApp(database)
     const { generate } = await givenModelAd(app, 'ada@example.com')
     const texts = () => server.calls.filter(({ kind }) => kind === 'text').length
@@ -139,7 +139,7 @@ it('pays for a scene once, also when its job has to run again', async () => {
   expect(job?.state).toBe('done')
 })
 
-it('tells what it is doing, and from the second ad on how long it will take', async () => {
+it('reports its stages, and from the second ad on how long it will take', async () => {
   const heard = { writing: withResolvers(), imagining: withResolvers(), inspect: withResolvers() }
   const paint: Paint = async (task, options) => {
     const painted = await PLANNING_PAINTERS.paint(task, options)
@@ -147,7 +147,7 @@ it('tells what it is doing, and from the second ad on how long it will take', as
     return painted
   }
   const { app, server } = await givenApp(database, {}, { ...PLANNING_PAINTERS, paint })
-  // A stage that is over at once may be over before anybody could be told of it.
+  // A stage that is over at once may be over before anyone could learn of it.
   Object.assign(server.heldBack, { text: heard.writing.promise, image: heard.imagining.promise })
   const ad = await givenModelAd(app, 'ada@example.com')
   const first = await listen(ad, ({ stage }) => heard[stage as keyof typeof heard]?.resolve())
@@ -160,7 +160,7 @@ it('tells what it is doing, and from the second ad on how long it will take', as
   await database.db
     .update(generationJobs)
     .set({ timings: { writingMs: 1_000, imaginingMs: 5_000, composingMs: 1_000 } })
-  // The newest job is told by its time, and the clock of a test stands still.
+  // The newest job is chosen by its time, and the clock of a test stands still.
   app.services.setTime(new Date(app.services.now().getTime() + 60_000))
   const imagined = withResolvers()
   server.heldBack.image = imagined.promise
@@ -181,7 +181,7 @@ it('starts with a host that cannot be reached, says so, and is ready', async () 
 
 const withResolvers = () => Promise.withResolvers<void>()
 
-/** The running stages of the next ad, as an open tab hears of them. */
+/** Collects the running stages of the next ad, as an open tab receives them. */
 async function listen(
   { browser, adId, generate }: Awaited<ReturnType<typeof givenModelAd>>,
   onStage: (event: ProgressEvent) => void,

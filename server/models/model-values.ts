@@ -1,8 +1,8 @@
-/** Who gets the models: everybody, or people on Pro. */
+/** Users who get the models: all of them, or those on Pro. */
 export const MODELS_FOR = ['all', 'pro'] as const
 type ModelsFor = (typeof MODELS_FOR)[number]
 
-/** The settings of models as the environment gives them, checked one by one. */
+/** The settings of models from the environment, each checked. */
 export interface ModelValues {
   TEXT_MODEL?: string | undefined
   IMAGE_MODEL?: string | undefined

@@ -7,9 +7,9 @@ import { PROVIDERS, type ProviderId, readProvider } from './provider-settings.ts
 export interface ModelsConfig {
   text: ModelChoice | undefined
   image: ModelChoice | undefined
-  /** Who gets models: everybody, or only people on Pro. */
+  /** Users who get models: all, or only those on Pro. */
   modelsFor: (typeof MODELS_FOR)[number]
-  /** What all calls for one ad may take together. */
+  /** Time for all calls of one ad together. */
   timeoutMs: number
   /** Calls to one provider at the same time, from this process. */
   concurrency: number
@@ -21,16 +21,16 @@ export interface ModelChoice {
   provider: ProviderId
   modelId: string
   apiKey: string | undefined
-  /** Undefined for the provider's own address. */
+  /** Base address, or undefined for the provider's own. */
   baseUrl: string | undefined
 }
 
-/** `openai/gpt-image-2`: for people, in records and in the log. */
+/** Returns a name such as `openai/gpt-image-2`, for people, in records and in the log. */
 export function modelName({ provider, modelId }: ModelChoice): string {
   return `${provider}/${modelId}`
 }
 
-/** A model as a setting names it; whether it exists is told by readModels, which knows what it is for. */
+/** Parses a model as a setting names it; readModels, which knows its purpose, checks that it exists. */
 export function modelSetting() {
   const names = PROVIDERS.join(', ')
   return z
@@ -38,7 +38,7 @@ export function modelSetting() {
     .regex(/^[^/\s]+\/\S+$/, `must be a provider and a model such as openai/NAME; providers are ${names}`)
 }
 
-/** US dollars, kept as whole millionths so that sums are exact. */
+/** Parses US dollars into whole millionths, so that sums are exact. */
 export function dollars() {
   const sentence = 'must be an amount in US dollars such as 0.05'
   return z.coerce
@@ -48,7 +48,10 @@ export function dollars() {
     .transform((amount) => Math.round(amount * 1_000_000))
 }
 
-/** Undefined where no model is named: the built-in studio does all of it. Throws a StartError about what is missing. */
+/**
+ * Reads the configured models, or returns undefined if none is named: then the built-in studio makes everything. Throws
+ * a StartError about what is missing.
+ */
 export function readModels(values: ModelValues): ModelsConfig | undefined {
   const text = readChoice(values, 'TEXT_MODEL')
   const image = readChoice(values, 'IMAGE_MODEL')

@@ -35,9 +35,9 @@ it('makes an ad with a model’s words in a model’s scene, for one credit', { 
   expect(told).not.toContain(TEST_KEY)
 })
 
-it.each(PROVIDERS.slice(0, 1))('asks the models of %s, and writes down what each of them did', expectAsked)
+it.each(PROVIDERS.slice(0, 1))('asks the models of %s, and records what each of them did', expectAsked)
 it.each(PROVIDERS.slice(1))(
-  'asks the models of %s, and writes down what each of them did',
+  'asks the models of %s, and records what each of them did',
   { tags: 'thorough/variety' },
   expectAsked,
 )
@@ -61,7 +61,7 @@ async function expectAsked(provider: (typeof PROVIDERS)[number]): Promise<void> 
 }
 
 it(
-  'asks the director once for all formats of an ad, also when they are wanted at once, and paints each its scene',
+  'asks the director once for all formats of an ad, even if they are wanted at once, and paints each its scene',
   { tags: 'thorough/variety' },
   async () => {
     const { server, models } = await givenModels()

@@ -17,20 +17,20 @@ export interface Models {
   translator: Translator | undefined
   understander: Understander | undefined
   painter: ScenePainter | undefined
-  /** Begins to load what looking for lettering needs. */
+  /** Begins to load the neural networks that detect lettering. */
   warmUpLettering(): void
   hasLettering(picture: Uint8Array): Promise<boolean>
-  /** What does not work right now, each as a few words: ads are then made by the built-in studio. */
+  /** Returns what does not work at the moment, each as a few words: ads are then made by the built-in studio. */
   degraded(): Promise<string[]>
-  /** Which of the providers that were called are left alone for now. */
+  /** Returns the circuit of each provider that was called: an open one is not called for now. */
   breakers(): { provider: ProviderId; open: boolean }[]
   close(): Promise<void>
 }
 
-/** How long an answer about a host is good for: /readyz is asked every few seconds. */
+/** Time for which an answer about a host is valid: /readyz is asked every few seconds. */
 const REACHABLE_FOR_MS = 30_000
 
-/** Nothing is called and nothing loaded yet: the SDK comes with the first call. */
+/** Opens the models. Nothing is called or loaded yet: the SDK comes with the first call. */
 export function openModels(config: ModelsConfig): Models {
   const lines = new Map<ProviderId, ProviderLine>()
   const lineOf = ({ provider }: ModelChoice): ProviderLine => {
@@ -68,7 +68,7 @@ function watchHosts(config: ModelsConfig, lines: ReadonlyMap<ProviderId, Provide
   return async () => {
     if (!asked || Date.now() - asked.at > REACHABLE_FOR_MS) asked = { at: Date.now(), answer: unreachable() }
     const resting = [...lines].filter(([, line]) => !line.open).map(([provider]) => `${provider} has failed too often`)
-    // A host that swallows everything is asked for two seconds: only the first answer waits for that.
+    // A host that does not answer at all is tried for two seconds: only the first caller waits for that.
     return [...(known ?? (await asked.answer)), ...resting]
   }
 }

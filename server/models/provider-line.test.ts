@@ -6,7 +6,7 @@ function limits(own: Partial<CallLimits> = {}): CallLimits {
   return { signal: new AbortController().signal, deadlineMs: Date.now() + 240_000, ...own }
 }
 
-/** Fails with these, one after the other, and then answers. */
+/** Makes a call that fails with these, one after the other, and then answers. */
 function failing(...faults: Error[]) {
   let calls = 0
   const attempt = async () => {
@@ -75,7 +75,7 @@ describe('a line to a provider', () => {
     const attempt = async () => {
       running += 1
       most = Math.max(most, running)
-      // By then every call that may be is under way.
+      // By then every permitted call is under way.
       await new Promise((resolve) => setImmediate(resolve))
       running -= 1
     }

@@ -13,25 +13,25 @@ import { secondsSince, tell } from '../telemetry/events.ts'
 import { ContentRefused, ModelFault } from './failures.ts'
 import { readFailure } from './read-failure.ts'
 
-/** So many failures in a row, and the provider is left alone for a while; then one call tries whether it is back. */
+/** Failures in a row after which the provider is not called for a while; then one call tries whether it is back. */
 const FAILURES_MAX = 5
 const PAUSE_MS = 30_000
-/** For each place of the line so many calls may wait: more would only run into their time limit. */
+/** Waiting calls per place of the line: more would only run into their time limit. */
 const WAITING_MAX = 4
 const RETRIES_MAX = 2
-/** Before the first and the second retry, when the provider does not say how long. */
+/** Waits before the first and the second retry, if the provider does not say how long. */
 const BACKOFF_MS = [600, 2_000] as const
-/** A wait that leaves less than this for the answer is not worth it. */
+/** Least time for the answer: a wait that leaves less is not worth it. */
 const LEAST_LEFT_MS = 2_000
 
 export interface CallLimits {
-  /** Aborts when nobody wants the answer any more. */
+  /** Aborts when the answer is no longer wanted. */
   signal: AbortSignal
-  /** When the answer has to be there, as the clock counts (milliseconds). */
+  /** Deadline of the answer, by the clock (milliseconds). */
   deadlineMs: number
 }
 
-/** The way to one provider: shared by all calls of this process, so that one limit and one circuit count for all. */
+/** The line to one provider, shared by all calls of this process, so that one limit and one circuit apply to all. */
 export class ProviderLine {
   readonly #places
   readonly #circuit: CircuitBreakerPolicy
@@ -46,12 +46,15 @@ export class ProviderLine {
     )
   }
 
-  /** False while the provider is left alone. */
+  /** False while the provider is not called. */
   get open(): boolean {
     return this.#circuit.state === CircuitState.Closed || this.#circuit.state === CircuitState.HalfOpen
   }
 
-  /** Throws ContentRefused, ModelFault, or the reason of `signal`. `attempt` is told when it begins. */
+  /**
+   * Makes a call. Throws ContentRefused, ModelFault, or the reason of `signal`. `attempt` is passed a signal of its
+   * own.
+   */
   async call<Answer>(limits: CallLimits, attempt: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     for (let retry = 0; ; retry += 1) {
       try {
@@ -81,7 +84,7 @@ export class ProviderLine {
           tell('model-call', { provider, outcome: 'answered', seconds: secondsSince(started) })
           return answer
         } catch (error) {
-          // Whoever has gone away says nothing about the provider.
+          // A caller that has gone away says nothing about the provider.
           if (signal.aborted) throw signal.reason
           const failure = readFailure(error, late)
           const outcome = failure instanceof ContentRefused ? 'refused' : 'failed'
@@ -101,13 +104,13 @@ export class ProviderLine {
   }
 }
 
-/** What the promise gives, or a rejection as soon as the signal aborts: a hanging call may not even notice it. */
+/** Resolves with the promise, or rejects as soon as the signal aborts: a hanging call may not even notice it. */
 async function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason as Error)
   if (signal.aborted) abort()
   signal.addEventListener('abort', abort)
-  // Whichever comes second is nobody's business any more.
+  // The one that comes second no longer matters.
   promise.catch(() => {})
   try {
     return await Promise.race([promise, aborted])

@@ -1,7 +1,7 @@
 import type { ImageModel, LanguageModel } from 'ai'
 import type { ModelChoice } from './models-config.ts'
 
-/** The SDK's way to a language model. Providers' packages are loaded only where they are chosen. */
+/** Opens a language model of the SDK. Providers' packages are loaded only if they are chosen. */
 export async function openLanguageModel({ provider, modelId, apiKey, baseUrl }: ModelChoice): Promise<LanguageModel> {
   switch (provider) {
     case 'openai': {
@@ -20,7 +20,7 @@ export async function openLanguageModel({ provider, modelId, apiKey, baseUrl }: 
   }
 }
 
-/** The same for an image model. */
+/** Opens an image model of the SDK. */
 export async function openImageModel({ provider, modelId, apiKey, baseUrl }: ModelChoice): Promise<ImageModel> {
   switch (provider) {
     case 'openai': {

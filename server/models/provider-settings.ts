@@ -11,7 +11,9 @@ interface ProviderSettings {
   key: 'OPENAI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'OPENAI_COMPATIBLE_API_KEY'
   baseUrl: 'OPENAI_BASE_URL' | 'GOOGLE_BASE_URL' | 'OPENAI_COMPATIBLE_BASE_URL'
   needs: 'key' | 'baseUrl'
-  /** How this provider's models of each kind are called, with one of them; new versions come faster than lists of ours. */
+  /**
+   * Pattern of this provider's model names of each kind, with an example; new versions come faster than lists of ours.
+   */
   names?: Record<ModelSetting, { pattern: RegExp; example: string }>
 }
 
@@ -37,7 +39,9 @@ const SETTINGS: Record<ProviderId, ProviderSettings> = {
   'openai-compatible': { key: 'OPENAI_COMPATIBLE_API_KEY', baseUrl: 'OPENAI_COMPATIBLE_BASE_URL', needs: 'baseUrl' },
 }
 
-/** The key and the address of a chosen model. Throws a StartError about what is missing, or about an unknown name. */
+/**
+ * Reads the key and the address of a chosen model. Throws a StartError about what is missing, or about an unknown name.
+ */
 export function readProvider(
   values: ModelValues,
   { name, provider, modelId }: { name: ModelSetting; provider: ProviderId; modelId: string },

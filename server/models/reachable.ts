@@ -8,7 +8,7 @@ const PROVIDER_URLS = {
 
 const TIMEOUT_MS = 2_000
 
-/** The hosts of the configured models, each once. */
+/** Returns the hosts of the configured models, each once. */
 export function modelHosts({ text, image }: ModelsConfig): URL[] {
   const addresses = [text, image].flatMap((choice) => (choice ? [addressOf(choice)] : []))
   return [...new Map(addresses.map((address) => [address.host, address])).values()]
@@ -18,7 +18,7 @@ function addressOf({ provider, baseUrl }: ModelChoice): URL {
   return new URL(baseUrl ?? PROVIDER_URLS[provider as keyof typeof PROVIDER_URLS])
 }
 
-/** Whether anything listens there: no request is sent, because every one would cost something or need a key. */
+/** Returns true if anything listens there: no request is sent, because every one would cost something or need a key. */
 export function isReachable({ hostname, port, protocol }: URL): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const host = hostname.replaceAll(/^\[|\]$/g, '')

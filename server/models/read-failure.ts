@@ -2,8 +2,8 @@ import type { APICallError } from 'ai'
 import { ContentRefused, ModelFault } from './failures.ts'
 
 /**
- * What an error of the SDK means. `deadline` is the signal of our own time limit. Read from the shapes of errors and not by
- * their classes, so that the SDK is loaded only where a model is called.
+ * Classifies an error of the SDK. `deadline` is the signal of our own time limit. Errors are recognised by their shapes
+ * and not by their classes, so that the SDK is loaded only if a model is called.
  */
 export function readFailure(error: unknown, deadline: AbortSignal): ContentRefused | ModelFault {
   if (error instanceof ContentRefused || error instanceof ModelFault) return error
@@ -22,7 +22,7 @@ function readCallError(error: APICallError): ContentRefused | ModelFault {
   if (status < 300) return new ModelFault(brokeOff(error) ? 'unreachable' : 'unreadable', { status })
   if (REFUSALS.test(codesOf(error))) return new ContentRefused()
   if (status === 429) {
-    // An account without money is not mended by waiting.
+    // Waiting does not mend an account without money.
     if (/insufficient_quota|billing/i.test(codesOf(error))) return new ModelFault('rejected', { status })
     return new ModelFault('rate-limited', { status, ...retryAfter(headers) })
   }
@@ -30,11 +30,11 @@ function readCallError(error: APICallError): ContentRefused | ModelFault {
   return new ModelFault('rejected', { status })
 }
 
-/** The codes by which providers say that it is the content: OpenAI, Azure, Google and servers that follow them. */
+/** Codes by which providers refuse the content: OpenAI, Azure, Google and servers that follow them. */
 const REFUSALS =
   /content_policy|content_filter|moderation_blocked|safety|responsibleai|prohibited_content|content[ _]moderation|image_generation_user_error/i
 
-/** Code, type and message of an error's body; only looked at, never kept. */
+/** Reads code, type and message of an error's body, which are only inspected, never stored. */
 function codesOf({ data, message, responseBody }: APICallError): string {
   return [JSON.stringify(data ?? ''), message, responseBody ?? ''].join(' ').slice(0, 4000)
 }
@@ -44,7 +44,7 @@ function brokeOff({ cause }: APICallError): boolean {
   return /terminated|aborted|other side closed|ECONNRESET|premature/i.test(reason)
 }
 
-/** A finish reason of a language model, or of an image model that speaks like one. */
+/** Recognises the finish reason of a language model, or of an image model that answers like one. */
 function isFiltered(error: unknown): boolean {
   const { finishReason, text, responses, calls } = error as Record<string, unknown>
   if (finishReason === 'content-filter') return true

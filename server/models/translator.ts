@@ -11,21 +11,24 @@ export interface TranslationQuestion {
   language: LanguageCode
 }
 
-/** Says the texts of an ad in another language. */
+/** Translates the texts of an ad. */
 export interface Translator {
-  /** `openai/gpt-5-mini`, for records. */
+  /** Name for records, such as `openai/gpt-5-mini`. */
   name: string
-  /** Two questions with the same key would be answered alike. */
+  /** Returns a key that is equal for questions that would be answered alike. */
   keyOf(question: TranslationQuestion): string
   /**
-   * One for each text; none where the model lost count. Nothing of it may be shown before the guard has looked at it. Throws
-   * ContentRefused, ModelFault, or the signal's reason.
+   * Returns one translation per text, or none if the model lost count. They must not be shown before the guard has
+   * checked them. Throws ContentRefused, ModelFault, or the signal's reason.
    */
   translate(question: TranslationQuestion, limits: CallLimits): Promise<string[]>
 }
 
 const PROMPT = readPrompt('translation-1')
-/** A description of the longest length in a language of many letters, with all that stands beside it. */
+/**
+ * Most tokens of an answer: a description of the longest length in a language of many letters, with everything beside
+ * it.
+ */
 const OUTPUT_TOKENS_MAX = 8000
 
 const answerSchema = z.object({ texts: z.array(z.string()) })

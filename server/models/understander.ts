@@ -9,30 +9,30 @@ import type { CallLimits, ProviderLine } from './provider-line.ts'
 
 export interface RequestQuestion {
   request: string
-  /** What the ad shows, by part, without its amounts. */
+  /** Texts of the ad, by part, without its amounts. */
   shows: Partial<Record<WordPart, string>>
   photos: number
 }
 
-/** Says as fields what a request in plain words asks to be changed on an ad. */
+/** Turns a request in plain words into the fields that change on an ad. */
 export interface Understander {
-  /** `openai/gpt-5-mini`, for records. */
+  /** Name for records, such as `openai/gpt-5-mini`. */
   name: string
-  /** Two questions with the same key would be answered alike. */
+  /** Returns a key that is equal for questions that would be answered alike. */
   keyOf(question: RequestQuestion): string
   /**
-   * What is asked for, as the model reads it; none where it is not sure. Nothing of it may be proposed before the guard has held it against
-   * the request. Throws ContentRefused, ModelFault, or the signal's reason.
+   * Returns the requested changes as the model reads them, or none if it is not sure. They must not be proposed before
+   * the guard has compared them with the request. Throws ContentRefused, ModelFault, or the signal's reason.
    */
   understand(question: RequestQuestion, limits: CallLimits): Promise<AskedChange[]>
 }
 
 const PROMPT = readPrompt('request-1')
-/** A handful of entries with all their fields; models that think first need more. */
+/** Most tokens of an answer: a handful of entries with all their fields; models that think first need more. */
 const OUTPUT_TOKENS_MAX = 2000
 const TEXT_MAX = 300
 
-/** Flat, with every field in each entry: not every provider takes a choice of shapes. */
+/** A flat schema, with every field in each entry: not every provider takes a choice of shapes. */
 const entrySchema = z.object({
   kind: z.enum(['words', 'size', 'place', 'color', 'shade', 'photo', 'cutOut', 'noLogo']),
   part: z.enum(WORD_PARTS).nullable(),
@@ -66,7 +66,7 @@ export function makeUnderstander(choice: ModelChoice, line: ProviderLine): Under
   }
 }
 
-/** None of an entry that lacks what its kind needs. */
+/** Returns the change of an entry, or none if the entry lacks what its kind needs. */
 function askedOf(entry: z.infer<typeof entrySchema>): AskedChange[] {
   const { kind, part, text, sized, by, place, role, color, shade, photo, cutOut } = entry
   switch (kind) {

@@ -6,7 +6,10 @@ export const HUES = { pink: 0, red: 27, orange: 58, yellow: 95, green: 145, teal
 
 const HUE_NAMES = Object.keys(HUES) as [keyof typeof HUES, ...(keyof typeof HUES)[]]
 
-/** What a director has to answer. No bounds on lengths here: not every provider takes them, and the guard looks at each line. */
+/**
+ * Schema of a director's answer. It has no bounds on lengths: not every provider takes them, and the guard checks each
+ * line.
+ */
 export const answerSchema = z.object({
   lines: z.array(z.object({ headline: z.string(), short: z.string(), support: z.string() })),
   callToAction: z.string(),
@@ -15,7 +18,7 @@ export const answerSchema = z.object({
   scenes: z.array(z.object({ place: z.string(), light: z.string(), motif: z.string() })),
 })
 
-/** More alternatives than this are not looked at. */
+/** Most alternatives that are read. */
 const ALTERNATIVES_MAX = 5
 const LINE_LENGTH_MAX = 300
 
@@ -30,7 +33,7 @@ export function toSuggestion(answer: z.infer<typeof answerSchema>): Suggestion {
   }
 }
 
-/** A model that has lost itself writes on and on. */
+/** Cuts texts: a model that has lost itself writes on and on. */
 function shortened<Texts extends Record<string, string>>(texts: Texts): Texts {
   const cut = Object.entries(texts).map(([key, text]) => [key, text.slice(0, LINE_LENGTH_MAX)])
   return Object.fromEntries(cut) as Texts

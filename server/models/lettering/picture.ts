@@ -1,4 +1,4 @@
-/** A picture as it is looked at: opaque, three bytes a pixel. */
+/** A picture to be analysed: opaque, three bytes a pixel. */
 export interface Picture {
   rgb: Uint8Array
   widthPx: number

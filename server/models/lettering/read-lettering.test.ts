@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawLabelled } from '#test/lettering-set.ts'
 import { readLettering } from './read-lettering.ts'
 
-/** Enough for a change that breaks it to be seen; npm run bench:models takes many times as many. */
+/** Enough pictures to show a change that breaks it; npm run bench:models takes many times as many. */
 const PICTURES = 10
 
 it(

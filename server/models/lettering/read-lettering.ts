@@ -6,12 +6,15 @@ import { type Reading, readPlace } from './read-place.ts'
 
 let networks: Promise<Networks> | undefined
 
-/** Loading takes a second or two: ask for it while something else takes its time anyway. */
+/** Loads the neural networks, which takes a second or two: call it while something else takes its time anyway. */
 export function warmUp(): Promise<Networks> {
   return (networks ??= openNetworks())
 }
 
-/** Whether there is lettering in a picture, in any script: a detector finds places, and a recogniser tells letters from leaves. */
+/**
+ * Returns true if a picture has lettering, in any script: a detector finds places, and a recogniser tells letters from
+ * leaves.
+ */
 export async function readLettering(encoded: Uint8Array): Promise<boolean> {
   const { detect, recognize } = await warmUp()
   const picture = await shrink(encoded)
@@ -21,7 +24,10 @@ export async function readLettering(encoded: Uint8Array): Promise<boolean> {
   return false
 }
 
-/** The longer side as it is looked at. Letters of a fiftieth of it are still found, in half a second of one core. */
+/**
+ * Longer side at which pictures are analysed. Letters of a fiftieth of it are still found, in half a second of one
+ * core.
+ */
 const SIDE_PX = 640
 
 async function shrink(encoded: Uint8Array): Promise<Picture> {
@@ -34,20 +40,20 @@ async function shrink(encoded: Uint8Array): Promise<Picture> {
   return { rgb: data, widthPx: info.width, heightPx: info.height }
 }
 
-/** Bounds from the labelled set (npm run bench:models): what no leaf, shelf or brush stroke reached there. */
+/** Bounds from the labelled set (npm run bench:models), which no leaf, shelf or brush stroke reached there. */
 const LETTERS_MIN = 2
 const READ_SURE = 0.65
-/** A single letter has to be beyond doubt: a twig may look like an l. */
+/** Confidence for a single letter, which has to be beyond doubt: a twig may look like an l. */
 const LETTER_SURE = 0.9
 
 function isRead({ letters, sure }: Reading): boolean {
   return sure >= (letters >= LETTERS_MIN ? READ_SURE : LETTER_SURE)
 }
 
-/** The recogniser reads Latin and Chinese; a line of another script is told by its form. */
+/** Confidence for a line of another script, which is recognised by its form: the recogniser reads Latin and Chinese. */
 const LINE_SURE = 0.97
 const LINE_ASPECT = 2.1
-/** Of the longer side: a row of books is a line of that form too, and higher. */
+/** Highest line, as a share of the longer side: a row of books has that form too, and is higher. */
 const LINE_HEIGHT_MAX = 0.12
 
 function isLine({ sure, length, height }: TextPlace, { widthPx, heightPx }: Picture): boolean {

@@ -2,13 +2,13 @@ import type { Network } from '../../networks/open-network.ts'
 import type { TextPlace } from './detect-places.ts'
 import type { Picture } from './picture.ts'
 
-/** What a recogniser makes of a place: how many letters it sees and how sure it is of them on average. */
+/** The recogniser's result for a place: the number of letters and their average confidence. */
 export interface Reading {
   letters: number
   sure: number
 }
 
-/** The recogniser reads lines of this height. */
+/** Height of the lines that the recogniser reads. */
 const LINE_PX = 48
 const LENGTH_MIN_PX = 16
 const LENGTH_MAX_PX = 640
@@ -20,7 +20,7 @@ export async function readPlace(network: Network, picture: Picture, place: TextP
   return decode(values, dims[1]!, dims[2]!)
 }
 
-/** The place as a level line, sampled along its own direction. */
+/** Samples the place along its own direction, as a level line. */
 function straighten({ rgb, widthPx, heightPx }: Picture, place: TextPlace, width: number): Float32Array {
   const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)]
   const values = new Float32Array(3 * LINE_PX * width)
@@ -38,7 +38,10 @@ function straighten({ rgb, widthPx, heightPx }: Picture, place: TextPlace, width
   return values
 }
 
-/** Connectionist temporal classification: the likeliest class of each step, repeats and blanks (class 0) left out. */
+/**
+ * Decodes by connectionist temporal classification: the likeliest class of each step, without repeats and blanks (class
+ * 0).
+ */
 function decode(values: Float32Array, steps: number, classes: number): Reading {
   let [letters, sum, last] = [0, 0, 0]
   for (let step = 0; step < steps; step += 1) {

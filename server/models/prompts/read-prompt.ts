@@ -10,7 +10,10 @@ export function readPrompt(version: string): Prompt {
   return { version, text: readFileSync(new URL(`${version}.md`, import.meta.url), 'utf8').trim() }
 }
 
-/** Puts values into their places, all at once: what a value holds is never taken for a place. Throws for one left over. */
+/**
+ * Puts values into their placeholders, all at once: the content of a value is never taken for a placeholder. Throws if
+ * one is left over.
+ */
 export function fillPrompt({ text, version }: Prompt, values: Record<string, string>): string {
   const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
@@ -21,8 +24,8 @@ export function fillPrompt({ text, version }: Prompt, values: Record<string, str
 }
 
 /**
- * Words from outside as they may stand in the middle of a prompt: one line, no marks that could end their place or begin
- * another, and no longer than they need to be.
+ * Makes foreign words safe inside a prompt: one line, no marks that could end their placeholder or begin another, and
+ * bounded in length.
  */
 export function quoted(words: string, lengthMax: number): string {
   const plain = words

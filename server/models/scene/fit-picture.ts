@@ -3,10 +3,13 @@ import { ModelFault } from '../failures.ts'
 
 const FORMATS = ['jpeg', 'png', 'webp']
 const PIXELS_MAX = 50_000_000
-/** A scene is soft by nature, so it may be enlarged more than a photo; a thumbnail may not. */
+/** Largest enlargement. A scene is soft by nature, so it may be enlarged more than a photo; a thumbnail may not. */
 const ENLARGEMENT_MAX = 2.2
 
-/** A model's picture as the ad's ground: decoded, cropped about its middle, never stretched. JPEG of exactly the canvas. */
+/**
+ * Makes a model's picture the ad's ground: decoded, cropped about its center, never stretched. Returns a JPEG of
+ * exactly the canvas.
+ */
 export async function fitPicture(
   picture: Uint8Array,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },

@@ -10,7 +10,7 @@ import type { ScenePainter, SceneWish } from './scene-painter.ts'
 import { shrinkReference } from './shrink-reference.ts'
 
 export interface SceneJob {
-  /** The scene is kept under the job's id, as its image will be. */
+  /** Id of the job, under which the scene is stored, as its image will be. */
   jobId: string
   userId: string
   seed: number
@@ -27,12 +27,13 @@ export interface SceneCall {
   onPainted: (scene: Uint8Array) => void
 }
 
-/** The first picture with lettering in it is painted again; the second one is given up. */
+/** Most pictures that are painted: the first one with lettering is painted again; the second one is given up. */
 const PAINTED_MAX = 2
 
 /**
- * A painted scene without lettering, kept in storage so that a job which is run a second time need not pay again. `onCost` hears
- * of every call, and `onPainted` of every picture before it is looked at. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
+ * Makes a scene without lettering, which is stored so that a job that is run a second time need not pay again. `onCost`
+ * is called for every call, and `onPainted` with every picture before it is checked. Throws ModelFault, ContentRefused,
+ * MODEL_LIMIT_REACHED or the reason of the signal.
  */
 export async function imagineScene(
   services: Services,
@@ -56,7 +57,7 @@ export async function imagineScene(
   throw new ModelFault('lettering')
 }
 
-/** More than a few pictures for mood blur it, and each one is paid for. */
+/** Most pictures for mood: more blur it, and each one is paid for. */
 const INSPIRATION_MAX = 3
 
 async function referencesFor(

@@ -1,4 +1,4 @@
-/** A color as a person would call it: image models know words better than codes. */
+/** Names a color in words: image models understand them better than codes. */
 export function nameColor(hex: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number]
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
@@ -13,13 +13,13 @@ function tone(lightness: number): string {
   return lightness < 0.28 ? 'deep ' : ''
 }
 
-/** HSL's hue, in degrees. */
+/** Returns HSL's hue, in degrees. */
 function hueOf([r, g, b]: [number, number, number], most: number, strength: number): number {
   const turn = most === r ? (g - b) / strength : most === g ? 2 + (b - r) / strength : 4 + (r - g) / strength
   return (turn * 60 + 360) % 360
 }
 
-/** Where each name ends. */
+/** Upper bounds of each name's hues, in degrees. */
 const HUES: [number, string][] = [
   [14, 'red'],
   [42, 'orange'],

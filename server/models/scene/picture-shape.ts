@@ -1,6 +1,6 @@
 import type { ModelChoice } from '../models-config.ts'
 
-/** A form in which a model paints: by its size or by its proportions, whichever the provider asks for. */
+/** A shape in which a model paints: by its size or by its proportions, whichever the provider asks for. */
 export interface PictureShape {
   widthPx: number
   heightPx: number
@@ -11,10 +11,10 @@ export interface PictureShape {
 const GPT_SIZES = ['1024x1024', '1536x1024', '1024x1536'] as const
 const DALL_E_3_SIZES = ['1024x1024', '1792x1024', '1024x1792'] as const
 const DALL_E_2_SIZES = ['1024x1024'] as const
-/** Every Gemini image model paints these. */
+/** Ratios that every Gemini image model paints. */
 const GEMINI_RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
 
-/** The model's form that loses least when it is cropped to a canvas. It is never stretched. */
+/** Returns the model's shape that loses least when it is cropped to a canvas. It is never stretched. */
 export function nearestShape(choice: ModelChoice, canvas: { widthPx: number; heightPx: number }): PictureShape {
   const aspect = canvas.widthPx / canvas.heightPx
   const kept = (shape: PictureShape) => Math.min(aspect / aspectOf(shape), aspectOf(shape) / aspect)

@@ -16,15 +16,15 @@ export interface SceneWish {
   seed: number
 }
 
-/** Paints the place in which a product stands. */
+/** Paints the scene for a product. */
 export interface ScenePainter {
   name: string
   promptVersion: string
-  /** Whether pictures can go along. */
+  /** True if pictures can go along. */
   takesReferences: boolean
   /**
-   * A JPEG of exactly the canvas's pixels. Throws ContentRefused, ModelFault (also for what is no picture, or a tiny one), or
-   * the reason of the limits' signal.
+   * Paints a JPEG of exactly the canvas's pixels. Throws ContentRefused, ModelFault (also for a tiny picture or none),
+   * or the reason of the limits' signal.
    */
   paint(wish: SceneWish, limits: CallLimits): Promise<Uint8Array>
 }

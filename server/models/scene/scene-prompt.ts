@@ -10,9 +10,9 @@ type SceneIdea = Suggestion['scenes'][number]
 export interface SceneAsk {
   ad: AdFields
   plan: ScenePlan
-  /** A director's idea; the style's own where there is none. */
+  /** A director's idea, or undefined for the style's own. */
   idea: SceneIdea | undefined
-  /** How many pictures go along: the product first, then inspiration. */
+  /** Numbers of pictures that go along: the product first, then inspiration. */
   references: { product: boolean; inspiration: number }
 }
 
@@ -22,7 +22,10 @@ export const SCENE_PROMPT_VERSION = PROMPT.version
 const IDEA_MAX = 200
 const TYPED_MAX = 240
 
-/** What an image model is asked for: the place, its light, and what has to stay free, in the picture's own proportions. */
+/**
+ * Builds the prompt of an image model: the place, its light, and what has to stay free, in the picture's own
+ * proportions.
+ */
 export function scenePrompt({ ad, plan, idea, references }: SceneAsk, shape: PictureShape): string {
   const { place, light, motif } = idea && isUsable(idea) ? idea : STYLE_IDEAS[ad.adStyle]
   const shown = cropOf(plan, shape)
@@ -47,7 +50,7 @@ export function scenePrompt({ ad, plan, idea, references }: SceneAsk, shape: Pic
   })
 }
 
-/** A director's idea with a letter-bearing thing in it, or with nothing in it, is not painted. */
+/** Returns false for a director's idea that is empty or has a thing with letters in it: it is not painted. */
 function isUsable({ place, light, motif }: SceneIdea): boolean {
   return Boolean(place.trim() && light.trim() && motif.trim()) && !LETTERED.test([place, light, motif].join(' '))
 }
@@ -97,7 +100,7 @@ const STYLE_IDEAS: Record<AdStyle, SceneIdea> = {
   },
 }
 
-/** The part of the picture that is shown, in shares of it: cropped about its middle. */
+/** Returns the part of the picture that is shown, in shares of it: cropped about its center. */
 function cropOf(canvas: { widthPx: number; heightPx: number }, picture: PictureShape) {
   const ratio = canvas.widthPx / canvas.heightPx / (picture.widthPx / picture.heightPx)
   return { width: Math.min(1, ratio), height: Math.min(1, 1 / ratio) }

@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 
-/** Large enough to show what a product is, and no larger than it needs to be. */
+/** Side large enough to show what a product is, and no larger than necessary. */
 const SIDE_PX = 768
 
-/** A picture as it goes along with a prompt: small, on white, without anything that its file may carry beside the pixels. */
+/**
+ * Prepares a picture to go along with a prompt: small, on white, without anything that its file may carry besides the
+ * pixels.
+ */
 export function shrinkReference(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture)
     .flatten({ background: '#ffffff' })
