@@ -7,8 +7,9 @@ import { insertPageRead, listPageReads } from './store.ts'
 export const PAGE_READS_KEPT_MS = 60 * 60 * 1000
 
 /**
- * Counts a page that is about to be read; gives back under which id. Throws TOO_MANY_REQUESTS after ten in an hour, and for one that
- * was read within the minute. A page that cannot be read counts too: nobody feels their way through the internet with our server.
+ * Counts a page that is about to be read, and returns the id of its record. Throws TOO_MANY_REQUESTS after ten in an
+ * hour, and for a page that was read within the minute. A page that cannot be read counts too, so that nobody can probe
+ * the internet with our server.
  */
 export async function admitPageRead(
   { db, now, newId }: Pick<Services, 'db' | 'now' | 'newId'>,

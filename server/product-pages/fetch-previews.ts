@@ -8,10 +8,10 @@ import type { Services } from '../services.ts'
 
 type Preview = PageProduct['photos'][number]
 
-/** For all of them: somebody waits with the form before them. */
+/** Time for all photos together: a user waits with the form open. */
 const WAIT_MS = 20_000
 
-/** Smaller ones are logos, badges and dots. */
+/** Smallest side of a photo; smaller ones are logos, badges and dots. */
 const LEAST_PX = 200
 
 interface PreviewsWish {
@@ -20,7 +20,7 @@ interface PreviewsWish {
   signal: AbortSignal
 }
 
-/** Small copies of a page's photos, as far as they come in time; what is no photo is passed over. */
+/** Makes small copies of a page's photos, as many as arrive in time; anything that is no photo is skipped. */
 export async function fetchPreviews(
   services: Services,
   { userId, addresses, signal }: PreviewsWish,

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { PAGE_READS_KEPT_MS } from './admit-page-read.ts'
 import { deletePageReadsBefore } from './store.ts'
 
-/** Every night: pages that count no more, and whose photos are not offered any more. */
+/** Deletes, every night, pages that no longer count, and whose photos are no longer offered. */
 export const forgetPageReadsJob: JobDefinition = {
   name: 'forget-page-reads',
   payload: z.object({}),

@@ -1,14 +1,17 @@
 import { PAGE_ADDRESS_MAX } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** An address as people type or copy it: with or without https, without the part that only a browser needs. */
+/**
+ * Normalizes an address as people type or copy it: with or without https, without the fragment, which only a browser
+ * needs.
+ */
 export function pageAddress(typed: string): string {
   const url = wholeAddress(typed)
   url.hash = ''
   return url.href
 }
 
-/** The same with that part, which names the variant that was chosen in some shops. */
+/** Normalizes an address with its fragment, which names the chosen variant in some shops. */
 export function wholeAddress(typed: string): URL {
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed.replace(/^http:/i, 'https:') : `https://${typed}`
   if (!URL.canParse(whole)) throw noAddress()

@@ -9,7 +9,10 @@ export interface PageTask extends Page {
 
 export type PageReader = ReadingPool<PageTask, ReadPage>
 
-/** Reads product pages. Somebody waits with the form before them: it does not stand back behind painters. */
+/**
+ * Opens the pool of processes that read product pages. A user waits with the form open, so it does not give way to
+ * painters.
+ */
 export function openPageReader(options: Partial<ReadingPoolOptions> = {}): PageReader {
   const file = new URL('page-worker.ts', import.meta.url)
   return openReadingPool({

@@ -1,7 +1,7 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PageTask } from './page-reader.ts'
 
-/** The process that reads product pages, see page-reader.ts: what somebody else wrote is read nowhere else. */
+/** The process that reads product pages, see page-reader.ts. Foreign content is parsed nowhere else. */
 
 answerTasks(async () => {
   const { readHtml } = await import('./read-html/read-html.ts')

@@ -29,7 +29,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     return { host, app, browser }
   }
 
-  it('is read and its photos are shown, with nothing kept; what is taken is an upload that an ad may hold', async () => {
+  it('is read and its photos are shown, with nothing kept; a chosen photo is an upload that an ad may use', async () => {
     const { app, browser, host } = await start()
     const { status, body } = await read(browser, 'shop.example/mug#reviews')
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     const ad = { productName: 'Blue mug', productDescription: 'Holds half a litre.', productImages: taken.body }
     expect(await browser.post('/api/creatives', ad)).toMatchObject({ status: 200, body: { productImages: taken.body } })
     expect(host.asked).toEqual(['shop.example/mug', 'shop.example/mug.png', 'shop.example/mug.png'])
-    // Somebody else reads it for themselves.
+    // Another user has to read the page first.
     const other = await app.signedIn('bob@example.com')
     const stolen = await other.post('/api/product-pages/photos', { address: MUG, photos: [PHOTO] })
     expect(stolen).toMatchObject({ status: 400, body: { field: 'photos' } })
@@ -81,14 +81,14 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     expect((await read(browser, MUG)).status).toBe(200)
   })
 
-  it('is read once where it is asked for twice at once', async () => {
+  it('is read once if it is asked for twice at once', async () => {
     const { browser, host } = await start()
     const statuses = (await Promise.all([read(browser, MUG), read(browser, MUG)])).map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 429])
     expect(host.asked.filter((asked) => asked === 'shop.example/mug')).toHaveLength(1)
   })
 
-  it('is forgotten with its photos at night, stands in the export until then, and goes with the account', async () => {
+  it('is deleted with its photos at night, is in the export until then, and goes with the account', async () => {
     const { app, browser } = await start()
     await read(browser, MUG)
     const exported = await browser.open('/api/account/export')
@@ -162,7 +162,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     ['shop.example/question', '(a robot check)'],
     ['shop.example/forbidden', 'does not let our server in'],
     ['shop.example/busy', 'does not let our server in'],
-  ])('says of %s why it is not read', async (address, sentence) => {
+  ])('reports for %s why it is not read', async (address, sentence) => {
     const { browser, host } = await start()
     host.answers['/large'] = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(3_200_000, 'x'))
@@ -177,7 +177,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     })
   })
 
-  it('gives the price of the variant that the address names, in its hash too, and says a range where it names none', async () => {
+  it('gives the price of the variant that the address names, in its hash too, and a range if it names none', async () => {
     const { browser, host } = await start()
     const variant = (color: string, price: string) => ({ color, offers: { price, priceCurrency: 'USD' } })
     const data = { '@type': 'ProductGroup', name: 'Mug', hasVariant: [variant('red', '10'), variant('gold', '20')] }
@@ -205,7 +205,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
       void response.writeHead(200, { 'content-type': 'image/png' }).end('text')
     expect((await browser.post('/api/product-pages/photos', { address, photos })).status).toBe(415)
     expect(await keptImages(browser)).toEqual([])
-    // What the page did not name is not fetched.
+    // A photo that the page did not name is not fetched.
     const foreign = await browser.post('/api/product-pages/photos', {
       address,
       photos: ['https://shop.example/other.png'],
@@ -237,7 +237,7 @@ async function countReads({ services }: TestApp): Promise<number> {
   return services.db.$count(pageReads)
 }
 
-/** Names of the pictures in the export of everything that is kept about a person. */
+/** Returns the names of the pictures in the export of a user's data. */
 async function keptImages(browser: TestClient): Promise<string[]> {
   const zip = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
   return [...zip.keys()].filter((name) => name.startsWith('uploads/'))

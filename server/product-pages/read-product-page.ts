@@ -10,13 +10,16 @@ import { setPagePhotos } from './store.ts'
 
 interface PageWish {
   userId: string
-  /** As it was typed. */
+  /** Address as it was typed. */
   typed: string
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client no longer waits. */
   signal: AbortSignal
 }
 
-/** What the page of a product says, with small copies of its photos. Nothing of it is kept but where the photos are. */
+/**
+ * Reads the page of a product, with small copies of its photos. Nothing of it is stored but the addresses of the
+ * photos.
+ */
 export async function readProductPage(services: Services, { userId, typed, signal }: PageWish): Promise<PageProduct> {
   const address = pageAddress(typed)
   const id = await admitPageRead(services, { userId, address })
@@ -58,7 +61,7 @@ const ROBOT_CHECK =
   'This shop asks its visitors to show that they are human (a robot check), which our server cannot do.'
 const BY_HAND = 'Please copy name, price and photos from the page into the form yourself.'
 
-/** What hosts answer to a program that they do not let in; some of them ask its visitor a question with it. */
+/** Statuses with which hosts refuse a program; some of them ask its visitor a question with it. */
 const TURNED_AWAY: readonly (number | undefined)[] = [202, 401, 403, 405, 429, 503]
 
 function sentenceOf({ reason, message, status }: FetchError): string {

@@ -21,7 +21,7 @@ export async function productPagesRoutes(app: FastifyInstance, services: Service
     const { id: userId } = requireUser(request)
     const entries = await takePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
-    // Nobody waits for it: the answer comes first.
+    // The answer does not wait for the studies.
     reply.raw.once('close', () => services.studies.begin(photos))
     return entries
   })

@@ -4,7 +4,7 @@ import { pageReads } from '../db/schema.ts'
 
 export type PageRead = typeof pageReads.$inferSelect
 
-/** The last ones first. */
+/** Returns page reads, the last ones first. */
 export function listPageReads(db: Database, userId: string, after: Date): Promise<PageRead[]> {
   return db
     .select()

@@ -9,13 +9,13 @@ import { listPageReads } from './store.ts'
 
 interface PhotosWish {
   userId: string
-  /** Of the page, as it was answered. */
+  /** Address of the page, as it was answered. */
   address: string
   photos: readonly string[]
   signal: AbortSignal
 }
 
-/** Keeps photos of a page that the person had read, as uploads that are in no ad yet: all of them or none. */
+/** Stores photos of a page that the user had read, as uploads that are in no ad yet: all of them or none. */
 export async function takePagePhotos(
   services: Services,
   { userId, address, photos, signal }: PhotosWish,
@@ -33,13 +33,13 @@ export async function takePagePhotos(
       },
     ),
   )
-  // Nothing may work on files whose folder is about to go.
+  // No work may be left on files whose folder is about to be deleted.
   await Promise.allSettled(fetching)
   const pictures = await allOf(fetching, failed.signal)
   return await keepUploads(services, pictures, { userId, creativeId: null, kind: 'upload' })
 }
 
-/** This is no way to any other picture of the internet. */
+/** Requires photos that the page named, so that this is no way to any other picture of the internet. */
 async function requireNamed(
   { db, now }: Services,
   { userId, address, photos }: Omit<PhotosWish, 'signal'>,
@@ -51,7 +51,7 @@ async function requireNamed(
   throw new AppError('VALIDATION_FAILED', message, 'photos')
 }
 
-/** Those that wait are called off by the first failure, which is the one to tell. */
+/** Resolves with all, or throws the first failure, which also cancels those that wait. */
 async function allOf(fetching: Promise<NamedPicture>[], failed: AbortSignal): Promise<NamedPicture[]> {
   try {
     return await Promise.all(fetching)

@@ -8,9 +8,9 @@ import type { Offer, Offers } from './read-offers.ts'
 import { plainCode } from './thing-words.ts'
 
 export interface ChosenPrice {
-  /** Undefined where the page gives none, or several. */
+  /** The price, or undefined if the page gives none or several. */
   asked: Pick<Offer, 'amount' | 'currency' | 'before'> | undefined
-  /** Its lowest and its highest price, where these differ and the address names none of them. */
+  /** Its lowest and its highest price, if these differ and the address names none of them. */
   range: readonly [Pick<Offer, 'amount' | 'currency'>, Pick<Offer, 'amount' | 'currency'>] | undefined
   /** Photos of the variant that the address names. */
   photos: readonly unknown[]
@@ -18,8 +18,9 @@ export interface ChosenPrice {
 }
 
 /**
- * The price of the variant that the address names; else the one that all offers ask. Of several none is the product's. What the shop's
- * own software says of its variants goes before the data for search engines, which often stands still when another is chosen.
+ * Chooses the price of the variant that the address names, else the one that all offers ask; if they differ, none is
+ * the product's. Variants in the data of the shop's own software win over the data for search engines, which often does
+ * not change when another variant is chosen.
  */
 export function choosePrice(
   { offers, ends }: Offers,
@@ -58,7 +59,7 @@ function judge(offers: readonly Priced[], photos: readonly unknown[]): ChosenPri
 
 const valueOf = ({ amount, currency }: Priced) => priceValue(amount, currency)
 
-/** Amounts that cannot be read are equal where they are written alike. */
+/** Compares prices. Amounts that cannot be read are equal if they are written alike. */
 function isEqual(one: Priced, other: Priced): boolean {
   const [amount, otherAmount] = [valueOf(one) ?? one.amount, valueOf(other) ?? other.amount]
   const [code, otherCode] = [plainCode(one.currency), plainCode(other.currency)]
@@ -75,7 +76,7 @@ const ID_PROPERTIES = [
 ]
 const OPTION_PROPERTIES = ['color', 'size', 'material', 'pattern', 'width', 'height', 'weight']
 
-/** An address names nothing by a longer text, which all offers of a product may share. */
+/** Longest text by which an address may name a variant; all offers of a product may share a longer one. */
 const MARK_MAX = PAGE_ADDRESS_MAX
 
 const markOf = (value: unknown) => (typeof value === 'string' && value.length > MARK_MAX ? undefined : plainText(value))
@@ -108,5 +109,5 @@ function optionOf({ name, value }: Thing): [string, string][] {
   return text && own ? [[text, own]] : []
 }
 
-/** Of the variant first, which stands behind the offer itself. */
+/** Returns the variant's photos first, which comes after the offer itself. */
 const photosOf = ({ about }: Offer) => about.flatMap((thing) => arrayOf(thing.image))

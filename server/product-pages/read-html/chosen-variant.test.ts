@@ -47,7 +47,7 @@ it.each([
   ['an offer’s article number', OFFERS, '?sku=a-200', undefined],
   ['a word in an offer’s name', OFFERS, '?color=gold', undefined],
   ['an article number in the path', OFFERS, '/a-200', undefined],
-])('is told by %s', (_, data, end, photo) => {
+])('is recognised by %s', (_, data, end, photo) => {
   const { price, photos, note, name } = read(jsonLd(data), PAGE, `${PAGE}${end}`)
   expect({ price, name, note }).toEqual({ price: '$20', name: 'Tee', note: undefined })
   expect(photos[0]).toBe(`https://shop.example/${photo ?? 'all'}.jpg`)
@@ -58,7 +58,7 @@ it.each([
   ['names one that is not there', '?variant=43'],
   ['counts pages', '?page=1'],
   ['comes from an advertisement', '?utm_content=gold&gclid=42'],
-])('is none where the address %s: a range of prices is said', (_, end) => {
+])('is none if the address %s: a range of prices is given', (_, end) => {
   for (const data of [GROUP, OFFERS]) {
     const { price, note } = read(jsonLd(data), `${PAGE}${end}`)
     expect(price).toBeUndefined()
@@ -66,12 +66,12 @@ it.each([
   }
 })
 
-it('is no matter where all of them ask the same', () => {
+it('does not matter if all of them ask the same', () => {
   const same = { ...GROUP, hasVariant: [variant('red', 10), variant('gold', 10)] }
   expect(read(jsonLd(same), PAGE)).toMatchObject({ price: '$10', note: undefined })
 })
 
-it('is told by several things where these stand one after the other', () => {
+it('is recognised by several things that follow one another', () => {
   const one = (color: string, price: number, id: number) => ({
     ...variant(color, price),
     name: 'Tee',
@@ -82,7 +82,7 @@ it('is told by several things where these stand one after the other', () => {
   expect(read(jsonLd(data), PAGE)).toMatchObject({ price: undefined, note: expect.stringContaining('$10') })
 })
 
-it('is told by its size and its color together', () => {
+it('is recognised by its size and its color together', () => {
   const all = ['red', 'gold'].flatMap((color, row) =>
     ['S', 'M'].map((size, column) => variant(color, 10 + row * 10 + column, { size, sku: `${color}${size}` })),
   )
@@ -94,7 +94,7 @@ it('is told by its size and its color together', () => {
   })
 })
 
-it('comes from Shopify’s own data where the data for search engines stands still', () => {
+it('comes from Shopify’s own data if the data for search engines does not change', () => {
   const first = jsonLd({ '@type': 'Product', name: 'Tee', offers: offer(10) })
   const meta = {
     product: {

@@ -1,8 +1,8 @@
 /**
- * The texts of the objects and arrays that stand one after the other in a script, each as JSON is written: line breaks in strings are
- * escaped, wrong escapes lose their mark, comments go, and so do commas with nothing after them. What stands between the values (`var data =`, the
- * marks of CDATA and of HTML comments) is passed over. A value that does not end is given as far as it goes. Takes time in proportion
- * to the length.
+ * Returns the texts of the objects and arrays that follow one another in a script, each as JSON is written: line breaks
+ * in strings are escaped, wrong escapes lose their backslash, comments are dropped, and so are trailing commas. Text
+ * between the values (`var data =`, the marks of CDATA and of HTML comments) is skipped. A value that does not end is
+ * returned as far as it goes. Takes time in proportion to the length.
  */
 export function cutJson(text: string): string[] {
   const pieces: string[] = []
@@ -28,7 +28,10 @@ const isOpening = (token: string) => token === '{' || token === '['
 const isClosing = (token: string) => token === '}' || token === ']'
 const isRemark = (token: string) => token.startsWith('/*') || token.startsWith('//') || /^\s/.test(token)
 
-/** One sign of JSON, a string, a comment, white space, or what lies before the next of these. */
+/**
+ * Returns the end of the next token: a sign of JSON, a string, a comment, white space, or the text before the next of
+ * these.
+ */
 function endOfToken(text: string, at: number): number {
   const rest = text.length
   switch (text[at]) {
@@ -71,7 +74,10 @@ function after(text: string, mark: string, from: number): number {
   return at < 0 ? text.length : at + mark.length
 }
 
-/** The marks of CDATA and of HTML comments stand behind `//`, and in some pages the data follows in the same line. */
+/**
+ * Returns the end of the line. The marks of CDATA and of HTML comments follow `//`, and in some pages the data follows
+ * in the same line.
+ */
 function endOfLine(text: string, at: number): number {
   const mark = matchAt(/\/\/\s*(?:<!\[CDATA\[|\]\]>|<!--|-->)/y, text, at)
   if (mark > 0) return at + mark
@@ -79,7 +85,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end
 }
 
-/** Adds what JSON would have there. */
+/** Appends a token in the form that JSON requires. */
 function add(out: string[], token: string): void {
   const last = out.at(-1)
   if (token === ',' && (last === ',' || last === '[' || last === '{')) return
@@ -89,12 +95,15 @@ function add(out: string[], token: string): void {
   else out.push(token)
 }
 
-/** Behind a colon, a comma between digits is no comma of JSON: a name would follow it. */
+/**
+ * Returns true for a decimal comma: after a colon, a comma between digits does not separate entries, because a name
+ * would follow it.
+ */
 function isAmountWithComma(out: string[], token: string): boolean {
   return /^\d/.test(token) && out.at(-1) === ',' && out.at(-3) === ':' && /^\d+$/.test(out.at(-2) ?? '')
 }
 
-/** What may stand behind a backslash, a backslash that nothing belongs to, and what has to stand behind one. */
+/** Matches a valid escape, a stray backslash, and a character that has to be escaped. */
 const IN_STRING = /\\u[\da-f]{4}|\\["\\/bfnrt]|\\|\p{Cc}/giu
 
 function asString(token: string): string {

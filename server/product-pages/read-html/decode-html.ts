@@ -2,7 +2,7 @@
 const DECLARED = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i
 const DECLARED_WITHIN = 1024
 
-/** The text of a page: by its byte order mark, by what its host says, by what it says itself, else as UTF-8. */
+/** Decodes a page: by its byte order mark, by its host's header, by its own declaration, else as UTF-8. */
 export function decodeHtml(bytes: Uint8Array, contentType: string | undefined): string {
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN))
   const named =
@@ -15,7 +15,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** An encoding that nobody knows is no reason to read nothing. */
+/** Returns a decoder; an unknown encoding is no reason to read nothing. */
 function decoderFor(label = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(label)

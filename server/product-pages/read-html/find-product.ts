@@ -18,23 +18,23 @@ export interface PageProduct {
   name: string | undefined
   description: string | undefined
   price: string | undefined
-  /** What was asked before, where that was more. */
+  /** The old price, if it was higher. */
   oldPrice: string | undefined
-  /** Whole addresses, the page's first choice first. */
+  /** Absolute addresses, the page's first choice first. */
   photos: string[]
-  /** What a person has to know of it, in whole sentences. */
+  /** Notes that a user has to know, in whole sentences. */
   note: string | undefined
 }
 
 export interface PageVisit {
-  /** Where the page was found: its relative addresses begin there. */
+  /** Address where the page was found, the base of its relative addresses. */
   address: string
-  /** As it was asked for, which may name a variant where a redirect or the network has lost it. */
+  /** Address as it was typed, which may name a variant that a redirect or the internet has lost. */
   typed?: string | undefined
   now: Date
 }
 
-/** The product that a page is about: from its data for search engines, else from what it tells those who share it. */
+/** Finds the product of a page: in its data for search engines, else in its data for those who share it. */
 export function findProduct(page: PageData, { address, typed, now }: PageVisit): PageProduct {
   const at = new URL(address)
   const addresses = typed && URL.canParse(typed) ? [new URL(typed), at] : [at]
@@ -81,7 +81,7 @@ function findName({ page: { meta, title, heading, things }, thing, language, add
 
 const SITES = /^(?:Organization|WebSite|OnlineStore|OnlineBusiness|Store|LocalBusiness|Corporation)$/i
 
-/** What the page's data calls the shop. */
+/** Returns the names that the page's data gives the shop. */
 function siteNames(things: readonly Thing[]): string[] {
   const all = things.flatMap((thing) => [thing, ...arrayOf(thing['@graph']).filter(isThing)])
   return all
@@ -101,7 +101,7 @@ interface Pricing {
 function findPrice({ page, thing, variants, now, name, addresses }: Pricing): ChosenPrice {
   const own = readOffers(thing, variants.length > 0 ? [] : [thing], now)
   const ofVariants = variants.map((variant) => readOffers(variant, [variant], now))
-  // The offers of a group are those of its variants once more, without what they are for.
+  // The offers of a group repeat those of its variants, without what they are for.
   const all = ofVariants.some(({ offers }) => offers.length > 0) ? join(ofVariants) : own
   const { offers: shared, currency, isSoldOut } = metaOffers(page.meta)
   const ofShop = variantsOfPage(page.shopProducts, { name, addresses })

@@ -2,7 +2,7 @@ import { arrayOf, isThing, type PageData, type Thing } from './page-data.ts'
 import { slugOf } from './slug.ts'
 import { schemaName, wordsOf } from './thing-words.ts'
 
-/** The kinds of things that are sold, by schema.org; what is sold as a book or a car says so instead. */
+/** Types of things that are sold, by schema.org; something sold as a book or a car has that type instead. */
 const PRODUCTS = new Set(
   [
     'Product',
@@ -16,17 +16,17 @@ const PRODUCTS = new Set(
     'Book',
   ].map((type) => type.toLowerCase()),
 )
-/** What a product's data names beside it: other products. */
+/** Properties in which a product's data names other products. */
 const OTHERS = new Set([
   ...['isrelatedto', 'issimilarto', 'itemlistelement', 'isaccessoryorsparepartfor', 'isconsumablefor'],
   ...['review', 'reviews', 'itemreviewed', 'addon'],
 ])
-/** Its own variants, which are read where the product is. */
+/** Properties for its own variants, which are read with the product. */
 const VARIANTS = new Set(['hasvariant', 'isvariantof', 'itemoffered', 'model'])
 const DEPTH_MAX = 8
 const THINGS_MAX = 5_000
 
-/** Where a thing was found, and what of it. */
+/** A thing and where it was found. */
 interface Found {
   thing: Thing
   isMain: boolean
@@ -39,9 +39,9 @@ export interface FoundProduct {
 }
 
 /**
- * The product of the page's data: of several the one that the page calls its main thing, that has its address, its title and an offer, in this
- * order, and else the first. What another piece of data says of the same product stands in where it says nothing. Things that
- * are named by their id elsewhere in the data are put in their place.
+ * Finds the product of the page's data. Among several it is the one that the page calls its main thing, or that has its
+ * address, its title and an offer, in this order, and else the first. Gaps are filled from other data of the same
+ * product. References by id to things elsewhere in the data are resolved.
  */
 export function findThing({ things, ...page }: PageData, addresses: readonly URL[]): FoundProduct {
   const found = collect(things)
@@ -89,7 +89,7 @@ function collect(things: readonly Thing[]): Found[] {
   return found
 }
 
-/** With names of schema.org alone, and with what they name by its id in place of the id. */
+/** Makes a function that reduces names to schema.org's own and replaces ids by the things they refer to. */
 function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
   const plain = new Map<Thing, Thing>()
   const byId = new Map<string, Thing>()
@@ -135,7 +135,7 @@ function isProduct(thing: Thing): boolean {
   )
 }
 
-/** As a slug, by thing: a name may be long, and is compared with all others. */
+/** Names as slugs, by thing: a name may be long, and is compared with all others. */
 type Names = ReadonlyMap<Thing, string>
 
 const slugOfName = ({ name }: Thing) => slugOf(wordsOf(name, undefined) ?? '')
@@ -172,7 +172,7 @@ function hasAddress(thing: Thing, addresses: readonly URL[]): boolean {
   })
 }
 
-/** Two pieces of data of one product: by what identifies it, or by its name. */
+/** Returns true for two pieces of data of one product, which share an identifier or a name. */
 function isSame(one: Thing, other: Thing, names: Names): boolean {
   const agree = (property: string) => one[property] !== undefined && one[property] === other[property]
   const differ = (property: string) =>
@@ -183,7 +183,10 @@ function isSame(one: Thing, other: Thing, names: Names): boolean {
   return otherName === '' || names.get(one) === otherName
 }
 
-/** Variants that stand one after the other instead of in a group: they name the same group, or the same page with another query. */
+/**
+ * Returns variants that follow one another without a group: they name the same group, or the same page with another
+ * query.
+ */
 function siblings(first: Thing, found: readonly Thing[]): Thing[] {
   const group = first.inProductGroupWithID
   const page = pageOf(first)

@@ -3,7 +3,7 @@ import { readHtml } from './read-html.ts'
 
 const NAME = 'Mug'.repeat(2_000)
 
-/** How many letters are brought into the form in which texts are compared while a page is read. */
+/** Counts the letters that are converted for comparison while a page is read. */
 function lettersCompared(data: unknown): number {
   const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
   const wellFormed = vi.spyOn(String.prototype, 'toWellFormed')
@@ -20,7 +20,7 @@ const offers = (count: number) => Array.from({ length: count }, (_, at) => ({ pr
 it.each([
   ['products', (count: number) => [{ '@type': 'Product', name: NAME }, ...others(count)]],
   ['offers', (count: number) => ({ '@type': 'Product', name: NAME, offers: offers(count) })],
-])('does not read a long name anew for each of many %s', (_what, pageOf) => {
+])('does not convert a long name again for each of many %s', (_what, pageOf) => {
   const [few, many] = [lettersCompared(pageOf(20)), lettersCompared(pageOf(200))]
   expect(many - few).toBeLessThan(10 * NAME.length)
 })

@@ -4,29 +4,37 @@ type Attributes = Readonly<Record<string, string>>
 
 /** What an element of microdata or RDFa is: the beginning of a thing, the value of a property, or both. */
 export interface Marked {
-  /** It begins this thing. */
+  /** The thing that it begins. */
   thing?: Thing
-  /** Takes the element's text once it closes, where that is the value. */
+  /** Receives the element's text once it closes, if that is the value. */
   take?: (text: string) => void
-  /** Values that it gave. */
+  /** Number of values that it gave. */
   values: number
 }
 
 export interface MarkedItems {
-  /** What an element is; undefined for most. `inside` is the thing that it stands in, `ids` are those of it and of the elements around it. */
+  /**
+   * Reads an element; returns undefined for most. `inside` is the thing around it, `ids` are its own id and those of
+   * the elements around it.
+   */
   open(
     name: string,
     attributes: Attributes,
     place: { inside: Thing | undefined; ids: readonly string[] },
   ): Marked | undefined
-  /** All that belong to no other. */
+  /** Returns all things that belong to no other. */
   finish(): Thing[]
 }
 
-/** Reads the things that a page marks in its text: microdata, and RDFa as far as its properties stand inside what they belong to. */
+/**
+ * Reads the things that a page marks in its text: microdata, and RDFa as far as its properties stand inside the thing
+ * they belong to.
+ */
 export function makeMarkedItems(): MarkedItems {
   const things: Thing[] = []
-  /** Properties outside of every thing, by the ids of the elements around them: a thing may name these (`itemref`). */
+  /**
+   * Properties outside of every thing, by the ids of the elements around them: a thing may refer to these (`itemref`).
+   */
   const loose = new Map<string, Thing>()
   const referring: { thing: Thing; ids: readonly string[] }[] = []
 
@@ -72,14 +80,14 @@ export function makeMarkedItems(): MarkedItems {
   return { open, finish }
 }
 
-/** Texts are kept as JSON-LD has them, which are HTML. */
+/** Escapes a text, because texts are stored as in JSON-LD, where they are HTML. */
 export function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? []
 
-/** RDFa names properties of other vocabularies as well (`og:title`). */
+/** Returns the names of properties. RDFa names those of other vocabularies as well (`og:title`). */
 function propertiesOf({ itemprop, property }: Attributes): string[] {
   const marked = words(property).map((name) => name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, ''))
   return [...new Set([...words(itemprop), ...marked])].filter((name) => /^[a-z]+$/i.test(name))
@@ -94,7 +102,7 @@ function idOf({ itemid, resource }: Attributes): { '@id'?: string } {
   return id ? { '@id': id } : {}
 }
 
-/** The attribute in which an element names its value, most of them an address. */
+/** Attributes in which an element gives its value, most of them an address. */
 const VALUE_IN: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -111,7 +119,7 @@ const VALUE_IN: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 }
 
-/** Undefined where the value is the text. Pictures that load late have a small one in their own attribute. */
+/** Returns undefined if the value is the text. Pictures that load late have a small one in their own attribute. */
 function valueOf(name: string, attributes: Attributes): string | undefined {
   if (attributes.content !== undefined && (attributes.content || name === 'meta')) return attributes.content
   const named = [...(VALUE_IN[name] ?? []), ...(attributes.property === undefined ? [] : ['resource', 'href', 'src'])]
@@ -119,11 +127,11 @@ function valueOf(name: string, attributes: Attributes): string | undefined {
   return written.find((value) => value && !value.startsWith('data:')) ?? written[0]
 }
 
-/** Its own properties alone: what a page calls `__proto__` is not one. */
+/** Adds a property of the object's own: a page's `__proto__` is not one. */
 function addProperty(thing: Thing, property: string, value: unknown): void {
   const before = Object.hasOwn(thing, property) ? thing[property] : undefined
   if (before === undefined) thing[property] = value
-  // Made here, for this thing alone: a page may give a property thousands of values.
+  // The array was made here, for this thing alone: a page may give a property thousands of values.
   else if (Array.isArray(before)) before.push(value)
   else thing[property] = [before, value]
 }

@@ -2,7 +2,7 @@ import type { PageData } from './page-data.ts'
 import { priceText, priceValue } from './price-text.ts'
 import { isGone, type Offer } from './read-offers.ts'
 
-/** What a page tells those who share it of its price, by Open Graph's names and those of shops' catalogues. */
+/** Reads the price that a page tells those who share it, by Open Graph's names and those of shops' catalogues. */
 export function metaOffers(meta: PageData['meta']): {
   offers: Offer[]
   currency: string | undefined
@@ -16,7 +16,7 @@ export function metaOffers(meta: PageData['meta']): {
   const availability = all('product:availability', 'og:availability')
   const asked = sale.length > 0 ? sale : full
   const [listed] = [...standard, ...(sale.length > 0 ? full : [])]
-  // A page that gives an amount for each of several currencies gives them in the same order.
+  // A page that gives an amount for each of several currencies gives both in the same order.
   const offers = asked
     .filter((amount) => priceText(amount, undefined) !== undefined)
     .map((amount, at) => ({

@@ -1,15 +1,15 @@
 import { slugOf } from './slug.ts'
 
-/** What an address may name one of several variants by. */
+/** The facts by which an address may name one of several variants. */
 export interface Marks {
   addresses: readonly string[]
   ids: readonly string[]
-  /** By their name: `color` is `blue`. */
+  /** Options by name: `color` is `blue`. */
   options: Readonly<Record<string, string>>
   names: readonly string[]
 }
 
-/** Names of parameters that hold the number or the article number of what was chosen, without what is no letter. */
+/** Names of parameters that hold the id or the article number of the chosen variant, without anything but letters. */
 const ID_PARAMETERS = new Set([
   ...[
     'variant',
@@ -56,15 +56,15 @@ const ID_PARAMETERS = new Set([
   ],
 ])
 
-/** A shorter word in another parameter may count pages or pieces. */
+/** Shortest value of another parameter that may be an id; a shorter one may count pages or pieces. */
 const ID_LEAST = 4
 
-/** Parameters that say how somebody came to the page. */
+/** Parameters that tell how a visitor came to the page. */
 const TRACKING = /^(?:utm_|pk_|mc_|_|gclid|fbclid|msclkid|ref|source|srsltid|pr_|pos|currency|country|lang|locale)/i
 
 /**
- * Which of several variants the addresses of a page name (as it was pasted, and as it was found): by their own address, by a number, or by
- * what they differ in. All of them where none is named.
+ * Returns the variants that the addresses of a page name (as pasted, and as found): by their own address, by a number,
+ * or by their options. Returns all of them if none is named.
  */
 export function namedByAddress<One>(
   all: readonly One[],
@@ -89,7 +89,9 @@ export function namedByAddress<One>(
 
 type Parameters = readonly (readonly [name: string, value: string])[]
 
-/** Of the query, and of a hash that is written like one or as PrestaShop does (`#/25-color-blue`). */
+/**
+ * Reads the parameters of the query, and of a hash that is written like one or as PrestaShop does (`#/25-color-blue`).
+ */
 function parametersOf({ searchParams, hash }: URL): Parameters {
   const text = decode(hash.slice(1))
   const like = /^[^=&/]+=/.test(text) ? [...new URLSearchParams(text)] : []
@@ -126,7 +128,7 @@ function byId({ pathname }: URL, parameters: Parameters) {
   return ({ ids }: Marks) => ids.some((id) => named.has(id.toLowerCase()))
 }
 
-/** Each parameter that is called like something in which the variants differ has to be right. */
+/** Matches variants by options: each parameter that is named like an option has to match. */
 function byOptions(parameters: Parameters) {
   return ({ options, names }: Marks) => {
     const own = new Map(Object.entries(options).map(([name, value]) => [optionName(name), slugOf(value)]))
@@ -156,7 +158,7 @@ function byHash({ hash }: URL) {
       .some((own) => own !== '' && (own === text || own === bare))
 }
 
-/** What variants of a product differ in, as it is called in addresses. */
+/** Names of options in addresses. */
 const OPTIONS = new Set([
   ...[
     'color',
@@ -188,7 +190,7 @@ const OPTIONS = new Set([
   ],
 ])
 
-/** WooCommerce writes `attribute_pa_color`, Salesforce `dwvar_12345_color`. */
+/** Normalizes the name of an option: WooCommerce writes `attribute_pa_color`, Salesforce `dwvar_12345_color`. */
 function optionName(name: string): string {
   const bare = name.replace(/^(?:attribute_)?(?:pa_)?/i, '').replace(/^dwvar_.*_(?=[^_]+$)/i, '')
   return slugOf(bare).replace('colour', 'color')

@@ -169,7 +169,7 @@ it.each([
 })
 
 it.each(['https://schema.org/OutOfStock', 'http://schema.org/SoldOut', 'Discontinued', { '@id': 'schema:OutOfStock' }])(
-  'says of %j that it is sold out',
+  'recognises that %j means sold out',
   (availability) => {
     const offer = { price: 12, priceCurrency: 'USD', availability }
     expect(mug(offer)).toMatchObject({ price: '$12', note: 'The page says that this product is sold out.' })
@@ -217,7 +217,7 @@ describe('the product of a page', () => {
     ['its title', own, '<title>Mug | Shop</title>'],
     ['its heading', own, '<h1>Mug</h1>'],
     ['the page itself', { '@type': 'ItemPage', mainEntity: own }, ''],
-  ])('is told from others by %s', (_, data, html) => {
+  ])('is recognised among others by %s', (_, data, html) => {
     expect(read(jsonLd([other, data]) + html)).toMatchObject({ name: 'Mug', price: '$12' })
   })
 

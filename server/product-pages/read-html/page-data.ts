@@ -1,38 +1,38 @@
-/** A thing of schema.org, as a page's JSON-LD writes it; microdata and RDFa are brought into the same form. */
+/** A thing of schema.org, as a page's JSON-LD writes it; microdata and RDFa are converted to the same form. */
 export interface Thing {
   [property: string]: unknown
 }
 
-/** One of several forms in which a shop sells a product, as its own software writes them into the page. */
+/** One variant of a shop's product, as its own software writes it into the page. */
 export interface ShopVariant {
-  /** Numbers and article numbers by which an address may name it. */
+  /** Ids and article numbers by which an address may name it. */
   ids: readonly string[]
-  /** What it differs in, by name: `color` is `blue`. */
+  /** Options by name: `color` is `blue`. */
   options: Readonly<Record<string, string>>
   amount: string | number
-  /** What was asked before, where it says so. */
+  /** The old price, if there is one. */
   before: string | number | undefined
   photo: string | undefined
   isSoldOut: boolean
 }
 
-/** The variants of one product, of several that the page may hold. */
+/** The variants of one product; a page may hold several products. */
 export interface ShopProduct {
-  /** It is the one that the page is about. */
+  /** True for the product that the page is about. */
   isOfPage: boolean
-  /** The last part of its address, where its data says so. */
+  /** The last part of its address, if its data has one. */
   handle: string | undefined
   title: string | undefined
   variants: readonly ShopVariant[]
 }
 
-/** What a page says about itself for machines to read. */
+/** The machine-readable data of a page. */
 export interface PageData {
-  /** Of the page, as it names it: a language tag, perhaps a wrong one. */
+  /** Language of the page as declared: a language tag, perhaps a wrong one. */
   language: string | undefined
-  /** What its relative addresses begin with, where it says so. */
+  /** Declared base of its relative addresses. */
   base: string | undefined
-  /** Its own address, as it names it for search engines. */
+  /** Its own address, as declared for search engines. */
   canonical: string | undefined
   title: string
   /** The words of its first heading. */

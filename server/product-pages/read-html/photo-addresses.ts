@@ -3,7 +3,10 @@ import { arrayOf, isThing } from './page-data.ts'
 const ADDRESS_MAX = 2_048
 const DEPTH_MAX = 3
 
-/** The addresses in an image of schema.org: a text, an ImageObject, or a list of these. The case of `contentUrl` differs between shops. */
+/**
+ * Returns the addresses in an image of schema.org: a text, an ImageObject, or a list of these. The case of `contentUrl`
+ * differs between shops.
+ */
 export function addressesOf(image: unknown, depth = 0): string[] {
   return arrayOf(image).flatMap((one) => {
     if (typeof one === 'string') return [one]
@@ -14,8 +17,8 @@ export function addressesOf(image: unknown, depth = 0): string[] {
 }
 
 /**
- * Whole addresses, each once, without those that no picture can be fetched from. Pages that name http mean a host that answers by https
- * too.
+ * Returns absolute addresses, each once, without those from which no picture can be fetched. Pages that name http mean
+ * a host that answers by https too.
  */
 export function wholeAddresses(named: readonly string[], base: string | undefined, address: string): string[] {
   const from = base && URL.canParse(base, address) ? new URL(base, address) : address

@@ -4,8 +4,8 @@ import { BLOCKS } from '../../markup/block-elements.ts'
 import { readMarkup } from '../../markup/read-markup.ts'
 
 /**
- * Shops write descriptions as HTML into their data too, some of them encoded twice: what a reader would see of it, in one line. Undefined where
- * that is nothing.
+ * Returns the text that a reader would see, in one line: shops write descriptions as HTML into their data too, some of
+ * them encoded twice. Returns undefined if there is none.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
@@ -14,7 +14,7 @@ export function plainText(value: unknown): string | undefined {
   return isVisible(text) ? text : undefined
 }
 
-/** An entity, the end of an element, or one that is never written about. */
+/** Matches remains of HTML: an entity, the end of an element, or one that a text never mentions. */
 const STILL_HTML =
   /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});|<\/(?:p|div|span|strong|em|b|i|u|a|ul|ol|li|h[1-6]|table|td|tr)>|<(?:br|p)\s*\/?>/i
 
@@ -38,7 +38,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** As much of a text as a field takes: whole sentences where they leave half of it, else whole words. */
+/** Cuts a text to the size of a field: at a sentence if that leaves half of the size, else at a word. */
 export function cutToFit(text: string, max: number): string {
   if (hasAtMost(max)(text)) return text
   let kept = ''

@@ -3,18 +3,18 @@ import { isCurrencyCode } from '#contract/money/currency-texts.ts'
 import { readAmount as readAnyAmount } from '#contract/money/read-amount.ts'
 import { type Writers, writePrice } from '#contract/money/write-price.ts'
 
-/** Digits, perhaps with a point for the decimals, of which a sum of machines has many. */
+/** Matches digits, perhaps with a decimal point; amounts computed by machines have many decimals. */
 const MACHINE_WRITTEN = /^\d{1,12}(?:\.\d{1,20})?$/
-/** No price of one product is more. */
+/** Highest price of one product. */
 const MOST = 1e12
-/** A longer text is no amount, and would be read at length. */
+/** Longest amount; a longer text is none, and parsing it would take long. */
 const LETTERS_MAX = 80
 
 const readAmount = (text: string) => (text.length > LETTERS_MAX ? undefined : readAnyAmount(text))
 
 /**
- * A price of a page's data as people write it there: "19.5" in USD is "$19.50". What is no amount stays as it is written. Undefined where it is
- * no price, or none at all ("0.00").
+ * Writes a price of a page's data as people there do: "19.5" in USD is "$19.50". A text that is no amount is left as it
+ * is. Returns undefined if it is no price, or zero ("0.00").
  */
 export function priceText(amount: unknown, currency: unknown, writers: Writers = {}): string | undefined {
   if (typeof amount !== 'number' && typeof amount !== 'string') return undefined
@@ -26,7 +26,7 @@ export function priceText(amount: unknown, currency: unknown, writers: Writers =
   return (code && writePrice(value, code, writers)) ?? withSign(written, currency)
 }
 
-/** What a price of a page's data comes to, for comparing two of one currency. */
+/** Returns the value of a price of a page's data, to compare two of one currency. */
 export function priceValue(amount: unknown, currency?: unknown): number | undefined {
   if (typeof amount === 'number') return Number.isFinite(amount) ? amount : undefined
   if (typeof amount !== 'string') return undefined
@@ -35,14 +35,17 @@ export function priceValue(amount: unknown, currency?: unknown): number | undefi
   return readAmount(plain)?.number[reading] ?? (MACHINE_WRITTEN.test(plain) ? Number(plain) : undefined)
 }
 
-/** The lowest and the highest of a price that is written as a range ("10 – 20 €"). */
+/** Returns the lowest and the highest of a price that is written as a range ("10 – 20 €"). */
 export function endsOfRange(amount: unknown): string[] {
   if (typeof amount !== 'string' || amount.length > LETTERS_MAX || readAmount(amount)) return []
   const ends = amount.split(/\s*(?:[-–—~]|\bto\b|\bbis\b)\s*/u).map((end) => end.trim())
   return ends.length === 2 && ends.every((end) => readAmount(end)) ? ends : []
 }
 
-/** The currency that the data names, by its code or its sign; else the one in the text. Undefined where the two differ. */
+/**
+ * Returns the currency that the data names, by its code or its sign; else the one in the text. Returns undefined if the
+ * two differ.
+ */
 function codeOf(amount: unknown, currency: unknown) {
   const named = typeof currency === 'string' ? codesOf(currency.trim()) : []
   const typed = typeof amount === 'string' ? (readAmount(amount)?.currencies ?? []) : []
@@ -56,7 +59,7 @@ function codesOf(currency: string) {
   return isCurrencyCode(code) ? [code] : (readAmount(`1 ${currency}`)?.currencies ?? [])
 }
 
-/** "$" may be one of many currencies, and is theirs all the same. */
+/** Adds the sign. "$" may be one of many currencies, and is the page's all the same. */
 function withSign(written: string, currency: unknown): string {
   const sign = typeof currency === 'string' ? currency.trim() : ''
   return /^\p{Sc}$/u.test(sign) && !/\p{Sc}/u.test(written) ? `${sign}${written}` : written

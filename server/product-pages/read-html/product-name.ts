@@ -1,9 +1,12 @@
 import { slugOf } from './slug.ts'
 
-/** What stands between a product's name and the shop's. A dash or a colon may be the name's own: it has to stand apart. */
+/**
+ * Matches separators between a product's name and the shop's. A dash or a colon may belong to the name, so it needs
+ * spaces.
+ */
 const BETWEEN = /\s*\|\s*|\s+[-–—·•:»«/~]+\s+|(?<=\S):\s+/gu
 
-/** What shops add to their name in titles. */
+/** Words that shops add to their name in titles. */
 const ADDED = [
   'online',
   'shop',
@@ -24,10 +27,10 @@ const ADDED = [
   'ltd',
 ]
 
-/** What is longer is no name, and would be looked through again and again. */
+/** Longest name; a longer text is none, and would be searched again and again. */
 const LETTERS_MAX = 400
 
-/** Names by which a page knows its shop, as slugs. */
+/** Returns the names by which a page knows its shop, as slugs. */
 export function shopNames(given: readonly (string | undefined)[], address: URL): ReadonlySet<string> {
   const labels = address.hostname.split('.').slice(0, -1)
   const names = [...given.flatMap((name) => name ?? []), ...labels, address.hostname].map(bareSlug)
@@ -35,8 +38,8 @@ export function shopNames(given: readonly (string | undefined)[], address: URL):
 }
 
 /**
- * A name without the shop's before it ("Shop: Mug"), or behind it with whatever follows ("Mug | Shop | Free delivery"). Nothing else is cut: a
- * dash of the product's own stays.
+ * Removes the shop's name before a name ("Shop: Mug"), or after it with everything that follows ("Mug | Shop | Free
+ * delivery"). Nothing else is cut: a dash of the product's own stays.
  */
 export function withoutShop(name: string, shops: ReadonlySet<string>): string {
   if (name.length > LETTERS_MAX) return name
@@ -53,8 +56,8 @@ export function withoutShop(name: string, shops: ReadonlySet<string>): string {
 }
 
 /**
- * The product's part of the title of a page: what its heading is called, where that is a part of it, else what stands before its last upright
- * stroke, which names a shop or a department.
+ * Returns the product's part of a page's title: its heading, if the title contains that, else the part before the last
+ * vertical bar, which names a shop or a department.
  */
 export function nameInTitle(title: string, heading: string, shops: ReadonlySet<string>): string {
   if (title.length > LETTERS_MAX || heading.length > LETTERS_MAX) return title
@@ -65,7 +68,7 @@ export function nameInTitle(title: string, heading: string, shops: ReadonlySet<s
   return bare === title.trim() && stroke > 0 && own !== slugOf(bare) ? bare.slice(0, stroke).trim() || bare : bare
 }
 
-/** A part between two marks, and not the half of a word. */
+/** Returns true if the heading is a part between two separators, and not half of a word. */
 function startsOrEnds(title: string, heading: string): boolean {
   const own = slugOf(heading)
   return [...title.matchAll(BETWEEN)].some(

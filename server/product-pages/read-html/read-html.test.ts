@@ -114,7 +114,7 @@ describe('JSON-LD', () => {
       '$80',
       undefined,
     ],
-  ])('tells of %s what it says', (_, offers, price, oldPrice) => {
+  ])('reads from %s what it gives', (_, offers, price, oldPrice) => {
     expect(product({ offers })).toMatchObject({ price, oldPrice })
   })
 
@@ -134,7 +134,7 @@ describe('JSON-LD', () => {
     expect(countCharacters(name!)).toBeLessThanOrEqual(120)
     expect(countCharacters(description!)).toBeLessThanOrEqual(5_000)
     expect(description!.endsWith('litre.')).toBe(true)
-    // Four times as many UTF-16 units as characters are taken at most, and a family has eight.
+    // At most four times as many UTF-16 units as characters are read, and a family has eight.
     expect(countCharacters(product({ name: '👩‍👩‍👧'.repeat(500) }).name!)).toBe(60)
   })
 })
@@ -170,7 +170,7 @@ describe('what a page tells those who share it', () => {
   const head = (...metas: [string, string][]) =>
     metas.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('')
 
-  it('stands in where there is no data', () => {
+  it('is used if there is no data', () => {
     const html = head(
       ['og:site_name', 'Potters'],
       ['og:title', 'Blue mug – Potters'],
@@ -189,7 +189,7 @@ describe('what a page tells those who share it', () => {
     })
   })
 
-  it('says what was asked before', () => {
+  it('gives the old price', () => {
     const prices = head(
       ['product:price:amount', '30'],
       ['product:price:currency', 'USD'],
@@ -199,7 +199,7 @@ describe('what a page tells those who share it', () => {
     expect(read(prices)).toMatchObject({ price: '$20', oldPrice: '$30' })
   })
 
-  it('comes down to the title and the description for search engines', () => {
+  it('falls back to the title and the description for search engines', () => {
     const html =
       '<base href="/en/"><title> Blue\n mug </title><meta name="Description" content="Tea &lt;3"><meta name="twitter:image" content="m.jpg">'
     expect(read(html)).toEqual({
@@ -242,11 +242,11 @@ describe('any bytes', () => {
     })
   })
 
-  it('takes what is written for no markup of ours, and no control characters', () => {
+  it('takes text for no markup of ours, and no control characters', () => {
     expect(product({ name: 'Mug &lt;b&gt;\u0000\u0007  blue' }).name).toBe('Mug <b> blue')
   })
 
-  it('takes nothing from what all objects have, and follows no circle', () => {
+  it('reads no inherited properties, and follows no circle', () => {
     const hostile = '{"@type":"Product","name":"Mug","__proto__":{"offers":{"price":1}},"constructor":{"prototype":{}},'
     const offer = '{"price":12,"priceCurrency":"USD","__proto__":{"price":3}}'
     const script = (text: string) => `<script type="application/ld+json">${text}</script>`

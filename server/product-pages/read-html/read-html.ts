@@ -4,7 +4,7 @@ import { readPageData } from './read-page-data.ts'
 import { isRobotCheck } from './robot-check.ts'
 
 export interface ReadPage extends PageProduct {
-  /** It only asks its visitor to show that no robot reads it. */
+  /** Set if the page only asks its visitor to prove that no robot reads it. */
   problem: 'robot check' | undefined
 }
 
@@ -13,7 +13,10 @@ export interface Page extends Partial<PageVisit> {
   address: string
 }
 
-/** The product of a page as it came from its host. `address` is where it was found; a variant that it names is the one that is read. */
+/**
+ * Reads the product of a page as it came from its host. `address` is where it was found; if it names a variant, that
+ * one is read.
+ */
 export function readHtml(bytes: Uint8Array, { contentType, address, typed, now = new Date() }: Page): ReadPage {
   const html = decodeHtml(bytes, contentType)
   const page = readPageData(html)

@@ -30,7 +30,7 @@ it.each([
   ['quotes in a text', '{"name":"Frame 12" x 10" oak"}', 'Frame 12" x 10" oak'],
   ['what looks like a comment in a text', '{"name":"//mug /* blue */",}', '//mug /* blue */'],
   ['an amount with a comma', '{"name":12,50}', '12,50'],
-])('keeps %s', (_, text, name) => expect(read(text)).toEqual([{ name }]))
+])('leaves %s as it is', (_, text, name) => expect(read(text)).toEqual([{ name }]))
 
 it.each([
   ['one after the other', '{"a":1}{"b":"x\ny"}'],
@@ -43,7 +43,7 @@ it.each(['', ' ', '// nothing', '<p>', '{{ product.name }}', 'undefined', '"', '
   (text) => expect(read(text)).toEqual([]),
 )
 
-// What mends would take 78 s for each of the first three.
+// The repair would take 78 s for each of the first three.
 it.each([
   ['texts that end in each other', '{"a":"x\n'.repeat(60_000)],
   ['quotes', `{"a":"${'"x" '.repeat(120_000)}`],

@@ -1,18 +1,21 @@
 import { jsonrepair } from 'jsonrepair'
 import { cutJson } from './cut-json.ts'
 
-/** Of one page, in characters. What mends takes up to the square of the length of a text that is built for it (docs/decisions/0126). */
+/**
+ * Most characters of one page that are repaired. The repair takes up to the square of the length of a text that is
+ * built for it (docs/decisions/0126).
+ */
 const MENDED_MAX = 20_000
 const CUT_MAX = 1_000_000
-/** Scripts of one page that are no JSON: no shop has more. */
+/** Most scripts of one page that are no JSON: no shop has more. */
 const BROKEN_MAX = 200
 
 export type ReadJson = (text: string) => unknown[]
 
 /**
- * Reads the scripts of data of one page, as shops write them; gives the values of each. JSON is read as JSON; what is not is cut into its
- * values without comments, marks and commas that do not belong, and what cannot be read even so is mended where it is short. None
- * where nothing helps.
+ * Reads the data scripts of one page, as shops write them, and returns the values of each. JSON is parsed as JSON;
+ * other text is cut into its values without comments, marks and stray commas, and what cannot be parsed even so is
+ * repaired if it is short. Returns none if nothing helps.
  */
 export function makeJsonReader(): ReadJson {
   let toCut = CUT_MAX
@@ -31,12 +34,12 @@ export function makeJsonReader(): ReadJson {
     if (text.length > toMend) return read
     toMend -= text.length
     const mended = mend(text)
-    // Out of what is no data at all it makes a text.
+    // The repair makes a text of what is no data at all.
     return typeof mended?.value === 'object' && mended.value !== null ? [mended.value] : read
   }
 }
 
-/** In an object, so that `null` differs from what is no JSON. */
+/** Wraps the value in an object, so that `null` differs from text that is no JSON. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }

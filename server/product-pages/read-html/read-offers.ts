@@ -6,25 +6,28 @@ import { plainCode, plainValue, schemaName } from './thing-words.ts'
 export interface Offer {
   amount: unknown
   currency: unknown
-  /** What was asked before, in the same currency. */
+  /** The old price, in the same currency. */
   before: unknown
   isSoldOut: boolean
   /** The offer and the variant that it is for, by which an address may name it. */
   about: readonly Thing[]
 }
 
-/** What a product is offered at: one offer after the other, and the ends of ranges that the page gives without what lies between. */
+/** The offers of a product: single ones, and the ends of ranges that the page gives without what lies between. */
 export interface Offers {
   offers: readonly Offer[]
-  /** Lowest and highest of each range, as offers. */
+  /** Lowest and highest price of each range, as offers. */
   ends: readonly Offer[]
 }
 
 const DEPTH_MAX = 4
-/** Shopify's own limit is 2,048 variants of a product. */
+/** Most offers of a product: Shopify's own limit is 2,048 variants. */
 const OFFERS_MAX = 3_000
 
-/** Every offer of a product. `about` is the variant that it is. Prices for members, for larger quantities and per unit are not asked of everybody. */
+/**
+ * Reads every offer of a product. `about` is its variant. Prices for members, for larger quantities and per unit are
+ * left out, because not every buyer pays them.
+ */
 export function readOffers({ offers }: Thing, about: readonly Thing[], now: Date): Offers {
   const found: Offer[] = []
   const ends: Offer[] = []
@@ -52,9 +55,9 @@ function endsOf({ price, lowPrice, highPrice, priceCurrency: currency }: Thing, 
     .map((amount) => ({ amount, currency, before: undefined, isSoldOut: false, about }))
 }
 
-/** What was asked before is a list price, by what it is called in schema.org; the first of these that a page gives. */
+/** Types of old prices in schema.org; the first of these that a page gives counts. */
 const LISTED = ['StrikethroughPrice', 'RegularPrice', 'ListPrice', 'MSRP', 'SRP']
-/** Prices that are not what a buyer pays. */
+/** Types of prices that no buyer pays. */
 const NOT_ASKED = new Set(['InvoicePrice', 'MinimumAdvertisedPrice'])
 
 function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now: Date }): Offer | undefined {
@@ -70,7 +73,7 @@ function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now:
   const before = isOneCurrency ? plainValue(listed?.price) : undefined
   const isLower = (priceValue(before, currency) ?? 0) > (priceValue(amount, currency) ?? Infinity)
   const rest = { currency, isSoldOut: isSoldOut(offer), about }
-  // A sale that is over asks what was asked before it.
+  // After a sale the price before it counts.
   if (isLower && (isPast(offer.priceValidUntil, now) || isPast(sold?.validThrough, now)))
     return { amount: before, before: undefined, ...rest }
   return { amount, before: isLower ? before : undefined, ...rest }
@@ -99,12 +102,12 @@ function isAsked(one: Thing, now: Date): boolean {
   )
 }
 
-/** Of two prices the one with tax is what a buyer pays. */
+/** Of two prices a buyer pays the one with tax. */
 const withoutTax = ({ valueAddedTaxIncluded }: Thing) => (String(valueAddedTaxIncluded) === 'false' ? 1 : 0)
 
 const sameCode = (one: unknown, other: unknown) => plainCode(one).toUpperCase() === plainCode(other).toUpperCase()
 
-/** A day alone counts to its end, wherever it ends last. */
+/** Returns true for a moment in the past. A date without a time counts until it ends everywhere. */
 function isPast(until: unknown, now: Date): boolean {
   const time = timeOf(until)
   const isDay = typeof until === 'string' && /^\d{4}-\d\d-\d\d$/.test(until.trim())
@@ -127,7 +130,7 @@ function isSoldOut({ availability }: Thing): boolean {
   return states.length > 0 && states.every((state) => isGone(state))
 }
 
-/** As schema.org calls it, and as meta elements do ("out of stock", "oos"). */
+/** Recognises "sold out", as schema.org writes it, and as meta elements do ("out of stock", "oos"). */
 export function isGone(state: unknown): boolean {
   const plain = schemaName(plainCode(state))
     .toLowerCase()

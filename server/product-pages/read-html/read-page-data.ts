@@ -5,20 +5,20 @@ import { isThing, type PageData, type ShopProduct, type Thing } from './page-dat
 import { makeJsonReader } from './read-json.ts'
 import { readShopifyScript, readWooVariations } from './shop-variants.ts'
 
-/** The parser looks through all open elements for each that closes: what is nested deeper was not written by a shop. */
+/** Deepest nesting. The parser searches all open elements for each that closes, and no shop nests deeper. */
 const DEPTH_MAX = 300
-/** So many characters go to the parser before the depth is looked at. */
+/** Characters that go to the parser before the depth is checked. */
 const PART = 16_384
-/** Of elements in one another whose text is a value: each letter goes to all of them. */
+/** Most nested elements whose text is a value: each letter goes to all of them. */
 const TAKING_MAX = 20
-/** Of one text: a description is shorter. */
+/** Longest text: a description is shorter. */
 const TEXT_MAX = 500_000
-/** Of one script: the data of a product with two thousand variants is shorter. */
+/** Longest script: the data of a product with two thousand variants is shorter. */
 const SCRIPT_MAX = 3_000_000
-/** Together more than any page of a product has. */
+/** Most entries of a page, more than any page of a product has. */
 const ENTRIES_MAX = 5_000
 
-/** What is in a script with variants of a product, and in few others. */
+/** Marks of scripts with variants of a product, which few others contain. */
 const SHOP_DATA = /"(?:compare_at_price|featured_image|variants)"/
 const SHOP_SCRIPTS_MAX = 100
 
@@ -30,10 +30,13 @@ interface OpenElement extends Partial<Marked> {
 
 type Attributes = Record<string, string>
 
-/** What a page says for machines: its meta elements, JSON-LD, microdata and RDFa, and its shop's own data. None of its scripts is run. */
+/**
+ * Reads the machine-readable data of a page: its meta elements, JSON-LD, microdata and RDFa, and its shop's own data.
+ * None of its scripts is run.
+ */
 export function readPageData(html: string): PageData {
   const open: OpenElement[] = []
-  /** Those of them whose text is wanted. */
+  /** Open elements whose text is wanted. */
   const taking: OpenElement[] = []
   const meta = new Map<string, string[]>()
   const things: Thing[] = []
@@ -72,7 +75,7 @@ export function readPageData(html: string): PageData {
   const { language, base, canonical, title = '', heading = '' } = page
   return { language, base, canonical, title, heading, meta, things: [...things, ...items.finish()], shopProducts }
 
-  /** What nobody reads is the text of that element alone. */
+  /** Adds a text to the elements that want it; only the text of unread elements is dropped. */
   function addText(text: string) {
     const wanted = unread === 0 ? taking : taking.slice(-1).filter(({ isUnread }) => isUnread)
     for (const element of wanted)

@@ -20,7 +20,7 @@ it.each([
   ['AWS', '<title></title><script>window.gokuProps = {}</script>'],
   ['Distil', '<title>Pardon Our Interruption</title>'],
   ['a shop of its own', '<title>Shop</title><form><div class="h-captcha" data-sitekey="x"></div></form>'],
-])('knows the question of %s', (_, html) => {
+])('recognises the question of %s', (_, html) => {
   expect(read(html)).toMatchObject({ problem: 'robot check', name: undefined, price: undefined, photos: [] })
 })
 

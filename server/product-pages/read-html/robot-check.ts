@@ -1,7 +1,10 @@
 import type { PageData } from './page-data.ts'
 import { slugOf } from './slug.ts'
 
-/** Titles of pages that stand in place of a product until a visitor has shown to be human, as slugs that they begin with. */
+/**
+ * Titles of pages that take the place of a product until a visitor has proved to be human, as slugs that they begin
+ * with.
+ */
 const TITLES = [
   // Cloudflare, in the languages of its visitors
   ...[
@@ -48,7 +51,7 @@ const TITLES = [
   ],
 ].map(slugOf)
 
-/** What is in the code of such pages alone, and not in pages that only load the same company's script. */
+/** Marks in the code of such pages alone, and not of pages that only load the same company's script. */
 const MARKS = [
   ...[
     '_cf_chl_opt',
@@ -77,10 +80,10 @@ const MARKS = [
   ],
 ]
 
-/** A page that shows a product is longer than one that asks a question. */
+/** Longest page that may be such a question; a page that shows a product is longer. */
 const LENGTH_MAX = 250_000
 
-/** Whether a page without a product only asks its visitor to show that no robot reads it. */
+/** Returns true if a page without a product only asks its visitor to prove that no robot reads it. */
 export function isRobotCheck({ things, meta, title }: PageData, html: string): boolean {
   if (
     things.some(({ offers }) => offers !== undefined) ||

@@ -1,15 +1,16 @@
 import { cutJson } from './cut-json.ts'
 import { arrayOf, isThing, type ShopProduct, type ShopVariant, type Thing } from './page-data.ts'
 
-/** More than any shop's software writes for one product (Shopify: 2,048). */
+/** Most variants of a product: no shop's software writes more (Shopify: 2,048). */
 const VARIANTS_MAX = 3_000
 
-/** What Shopify writes for its own counting into the page of every product, whatever its theme is. */
+/** The start of Shopify's own analytics data in the page of every product, whatever its theme. */
 const SHOPIFY_META = /\bvar meta = (?=\{"product":)/
 
 /**
- * The variants in a page's own scripts, which are data and are not run: the JSON of Shopify's themes (one variant, a list of them, or the
- * product), and the line that Shopify writes into every such page. Its amounts are in hundredths of whatever currency.
+ * Reads the variants in a page's own scripts, which are data and are not run: the JSON of Shopify's themes (one
+ * variant, a list of them, or the product), and the line that Shopify writes into every such page. Its amounts are in
+ * hundredths of any currency.
  */
 export function readShopifyScript(text: string, type: string | undefined): ShopProduct[] {
   if (type === 'application/json') return parse(text).flatMap(shopifyProducts)
@@ -60,7 +61,10 @@ function shopifyVariant(variant: Thing, names: readonly (string | undefined)[]):
 
 const nameOfOption = (option: unknown) => textOrNone(isThing(option) ? option.name : option)
 
-/** The variants that WooCommerce writes into the form (`data-product_variations`); it writes none where there are more than thirty. */
+/**
+ * Reads the variants that WooCommerce writes into the form (`data-product_variations`); it writes none if there are
+ * more than thirty.
+ */
 export function readWooVariations(attribute: string): ShopProduct[] {
   const variations = parse(attribute).flatMap(arrayOf).filter(isThing).slice(0, VARIANTS_MAX)
   const variants = variations.flatMap((variation): ShopVariant[] => {

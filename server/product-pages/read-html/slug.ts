@@ -1,4 +1,4 @@
-/** A text as far as two spellings of it agree: its letters and digits, without accents and capitals. */
+/** Reduces a text to what two spellings of it share: its letters and digits, without accents and capitals. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

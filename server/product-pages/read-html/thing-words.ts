@@ -1,14 +1,14 @@
 import { arrayOf, isThing, type Thing } from './page-data.ts'
 import { plainText } from './plain-text.ts'
 
-/** A name of schema.org without the address or the prefix of its vocabulary. */
+/** Returns a name of schema.org without the address or the prefix of its vocabulary. */
 export function schemaName(name: string): string {
   return name.trim().replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:|sdo:)/i, '')
 }
 
 /**
- * The text of a property: itself, the one of several that is in the page's language, or the first. JSON-LD has three ways to write one
- * in several languages.
+ * Returns the text of a property: itself, the one of several that is in the page's language, or the first. JSON-LD has
+ * three ways to write one in several languages.
  */
 export function wordsOf(value: unknown, language: string | undefined): string | undefined {
   const texts = arrayOf(value).flatMap((one) => (isThing(one) ? valuesOf(one) : [{ text: one, language: undefined }]))
@@ -20,7 +20,7 @@ export function wordsOf(value: unknown, language: string | undefined): string | 
   return undefined
 }
 
-/** What `@value` holds, where the value of a property is written out. */
+/** Unwraps `@value`, if the value of a property is written out. */
 export function plainValue(value: unknown): unknown {
   return isThing(value) && '@value' in value ? value['@value'] : value
 }
@@ -41,7 +41,7 @@ function isSameLanguage(one: string, other: string | undefined): boolean {
   return other !== undefined && one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase()
 }
 
-/** A code or a state as it is written; empty where it is none. */
+/** Returns a code or a state as it is written, or an empty string. */
 export function plainCode(value: unknown): string {
   const plain = plainValue(value)
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : ''

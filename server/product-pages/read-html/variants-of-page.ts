@@ -2,8 +2,9 @@ import type { ShopProduct, ShopVariant } from './page-data.ts'
 import { slugOf } from './slug.ts'
 
 /**
- * The variants of the product that the page is about, once each, out of all that its scripts hold: they hold those of products beside it
- * too. A list without a name belongs to it where it has a variant of it, or one that the address names.
+ * Returns the variants of the product that the page is about, once each, from all scripts, which hold those of
+ * neighboring products too. A list without a name belongs to it if it has a variant of it, or one that the address
+ * names.
  */
 export function variantsOfPage(
   products: readonly ShopProduct[],
@@ -22,7 +23,7 @@ export function variantsOfPage(
 
 const idsOf = ({ variants }: ShopProduct) => variants.map(({ ids }) => ids[0] ?? '')
 
-/** What one list does not say of a variant, another may. */
+/** Merges lists: what one list lacks about a variant, another may have. */
 function once(variants: readonly ShopVariant[]): ShopVariant[] {
   const byId = new Map<string, ShopVariant>()
   for (const variant of variants) {

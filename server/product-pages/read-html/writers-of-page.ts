@@ -1,6 +1,6 @@
 import type { Writers } from '#contract/money/write-price.ts'
 
-/** Ends of hosts that are a country's by name, and are used by everybody. */
+/** Top-level domains that belong to a country by name and are used by everybody. */
 const EVERYBODYS = new Set([
   'ai',
   'am',
@@ -21,8 +21,8 @@ const EVERYBODYS = new Set([
 ])
 
 /**
- * Whose way of writing prices is that of a page: of its language, and of the country that this names, or else its host ("uk" is the one end
- * that is no code of a country).
+ * Returns how a page writes prices: by its language, and by the country that this names, or else by its host ("uk" is
+ * the one domain that is no country code).
  */
 export function writersOfPage(language: string | undefined, { hostname }: URL): Writers {
   const end = hostname.split('.').at(-1) ?? ''
