@@ -19,7 +19,7 @@ export async function findChange(db: Database, changeId: string): Promise<Change
   return change
 }
 
-/** Those that a person has asked for: a campaign that is being painted changes its pictures by itself. */
+/** Returns a user's unfinished changes, without those that a campaign makes of its pictures by itself. */
 export function listUnfinishedChanges(db: Database, userId: string): Promise<ChangeRow[]> {
   const { creativeId, state } = campaignResults
   const painted = db
@@ -32,7 +32,7 @@ export function listUnfinishedChanges(db: Database, userId: string): Promise<Cha
     .where(and(eq(adChanges.userId, userId), isUnfinished, notExists(painted)))
 }
 
-/** What a progress stream starts from. */
+/** Returns the newest change, from which a progress stream starts. */
 export async function findLatestChange(db: Database, creativeId: string): Promise<ChangeRow | undefined> {
   const [change] = await db
     .select()
@@ -43,7 +43,7 @@ export async function findLatestChange(db: Database, creativeId: string): Promis
   return change
 }
 
-/** Changes one that is still unfinished; undefined means that it has ended, or is gone with its ad. */
+/** Updates an unfinished change. Returns undefined if it has ended, or was deleted with its ad. */
 export async function updateChange(
   db: Database,
   changeId: string,
@@ -58,7 +58,7 @@ export async function updateChange(
   return change
 }
 
-/** What was changed is told by the pictures and the ad: how it came about is of no use later. */
+/** Deletes old changes: the pictures and the ad hold their effect, and how it came about is of no use later. */
 export async function deleteOldChanges(db: Database, before: Date): Promise<void> {
   await db.delete(adChanges).where(lt(adChanges.createdAt, before))
 }

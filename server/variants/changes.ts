@@ -2,34 +2,49 @@ import { EventEmitter } from 'node:events'
 
 const changes = new EventEmitter().setMaxListeners(0)
 
-/** On it the database tells every process of an ad whose generation or change has moved on: see the triggers of migration tell_changes. */
+/**
+ * The channel on which the database notifies every process of an ad whose generation or change has progressed: see the
+ * triggers of migration tell_changes.
+ */
 export const CHANGES_CHANNEL = 'placard_changes'
 
-/** How long a change can go unnoticed that nobody has told of: a notification was lost, or another version writes no such rows. */
+/**
+ * Longest time for which an unannounced change goes unnoticed: a notification was lost, or another version writes no
+ * such rows.
+ */
 const LOOK_AGAIN_MS = 15_000
-/** The same while this process does not hear the others. */
+/** The same time while this process does not receive notifications. */
 const LOOK_AGAIN_ALONE_MS = 1_000
 
-/** False with the embedded database: it has one process, whose readers are told by it. */
+/** False with the embedded database: it has one process, which notifies its own readers. */
 let hearsOthers = false
 
-/** Tells this process's readers that the generation of an ad has moved on. What happened stands in the database, which they then read. */
+/**
+ * Notifies this process's readers that the generation of an ad has progressed. The event itself carries nothing: they
+ * then read the database.
+ */
 export function announceChange(creativeId: string): void {
   changes.emit(creativeId)
 }
 
-/** Whether the process hears of what others write. Where it begins to, something may have been missed: everybody looks. */
+/**
+ * Sets whether this process receives notifications of other processes. When that begins something may have been missed,
+ * so that all readers read again.
+ */
 export function noteListening(isListening: boolean): void {
   hearsOthers = isListening
   for (const creativeId of changes.eventNames()) changes.emit(creativeId)
 }
 
 export interface Watch extends Disposable {
-  /** Resolves at the next change, at once if one came since the last call, and at the latest when it is time to look again. */
+  /**
+   * Resolves at the next change, at once if one came since the last call, and at the latest when it is time to look
+   * again.
+   */
   next(signal?: AbortSignal, withinMs?: number): Promise<void>
 }
 
-/** Start watching before reading the database: a change between the two is then not missed. */
+/** Watches an ad. Start watching before reading the database: a change between the two is then not missed. */
 export function watchChanges(creativeId: string): Watch {
   let changed = false
   let wake = () => {}

@@ -4,7 +4,9 @@ import { openWords } from './open-words.ts'
 
 type Palette = Pick<typeof creatives.$inferSelect, 'colorPalette' | 'customColors'>
 
-/** Of what a picture was painted with as a person's own, what she chose for a role: the rest is the palette's. */
+/**
+ * Returns which of the custom colors of a painted picture the user chose for a role: the rest belong to the palette.
+ */
 export async function chosenColorsOf({ colorPalette, customColors }: Palette, own: RoleColors): Promise<RoleColors> {
   const { ownColorsOf } = await openWords()
   const palette = colorPalette ? ownColorsOf({ palette: colorPalette, customColors }) : undefined

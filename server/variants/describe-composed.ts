@@ -9,7 +9,10 @@ import { touchUpOf, wantedCutOut } from './tell-stale.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
-/** How the pictures of an ad are composed that show the photo that leads it; of a copy without pictures how those of its original were. */
+/**
+ * Describes the composition of an ad's pictures that show its hero photo; for a copy without pictures, that of its
+ * original's.
+ */
 export async function describeComposed(db: Database, ad: CreativeRow): Promise<ComposedAs | null> {
   const hero = heroOf(ad)
   if (!hero) return null
@@ -25,14 +28,17 @@ export async function describeComposed(db: Database, ad: CreativeRow): Promise<C
   }
 }
 
-/** The photo that leads an ad, as its owner wants it. */
+/** Returns the hero photo of an ad, as the user wants it. */
 function heroOf(ad: CreativeRow): ComposedAs['hero'] | undefined {
   const [entry] = ad.productImages
   const imageId = entry && readImageId(entry.url)
   return imageId ? { imageId, cutOut: wantedCutOut(entry), touchUp: touchUpOf(ad, imageId) } : undefined
 }
 
-/** Version 1 numbered its candidates otherwise, and a place that a model painted is painted anew. */
+/**
+ * Returns false for layouts that cannot be kept: version 1 numbered its candidates otherwise, and a generated scene is
+ * painted again.
+ */
 function canBeKept(layout: VariantRow['layout']): boolean {
   return layout.version === 2 && !isInPaintedPlace(layout)
 }
@@ -42,7 +48,7 @@ function describePicture({ layout, seed, campaignSeed }: VariantRow): ComposedPi
   return { family, candidate, ...(direction.stance && { stance: direction.stance }), seed, campaignSeed }
 }
 
-/** Whether a seed composes an ad as the one was that it is a copy of. */
+/** Returns true if a seed composes an ad like the one that it is a copy of. */
 export function isCopied(seed: number, copied: Pick<CreativeRow, 'seed' | 'composedAs'>): boolean {
   const formats = Object.values(copied.composedAs?.formats ?? {})
   return seed === copied.seed || formats.some((picture) => picture?.seed === seed)

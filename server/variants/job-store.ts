@@ -37,7 +37,10 @@ export async function findUnfinishedJob(
   return job
 }
 
-/** The formats that are being made, as a column of an ad. The states are written out, so that a prepared statement finds its index. */
+/**
+ * Selects the formats that are being made, as a column of an ad. The states are written out, so that a prepared
+ * statement finds its index.
+ */
 export function busyFormatsOf(ofAd: AnyPgColumn) {
   const { format, createdAt, creativeId, state } = generationJobs
   const states = sql.raw(UNFINISHED.map((one) => `'${one}'`).join(', '))
@@ -56,12 +59,12 @@ export async function listUnfinishedJobs(db: Database, creativeIds: string[]): P
     .orderBy(asc(generationJobs.createdAt))
 }
 
-/** How many of a person's pictures wait or are being made, of all their ads. */
+/** Counts a user's pictures that wait or are being made, in all their ads. */
 export function countUnfinishedJobs(db: Database, userId: string): Promise<number> {
   return db.$count(generationJobs, and(eq(generationJobs.userId, userId), isUnfinished))
 }
 
-/** The job that painted a picture, if nothing was changed on it since. */
+/** Finds the job that painted a picture, if nothing was changed on it since. */
 export async function findJobOfVariant(
   db: Database,
   { id, adId, format }: { id: string; adId: string; format: FormatId },
@@ -78,7 +81,7 @@ export async function findJobOfVariant(
   return job
 }
 
-/** The newest job of each format: what a progress stream starts from. */
+/** Returns the newest job of each format, from which a progress stream starts. */
 export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow[]> {
   return db
     .selectDistinctOn([generationJobs.format])
@@ -87,7 +90,7 @@ export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow
     .orderBy(generationJobs.format, desc(generationJobs.createdAt), desc(generationJobs.id))
 }
 
-/** Jobs that were accepted before this moment and are waiting, running, or were handed back in the middle. */
+/** Returns jobs that were accepted before this moment and are waiting, running, or were interrupted. */
 export function listUnfinishedSince(db: Database, before: Date): Promise<JobRow[]> {
   return db
     .select()
@@ -108,8 +111,8 @@ export interface JobChange {
 }
 
 /**
- * Changes a job that is still unfinished. Undefined means that it has ended or is gone (cancelled, deleted with its ad): whoever
- * works on it then stops, so that every job ends exactly once.
+ * Updates an unfinished job. Returns undefined if it has ended or no longer exists (cancelled, deleted with its ad):
+ * its worker then stops, so that every job ends exactly once.
  */
 export async function changeJob(
   db: Database,

@@ -1,9 +1,12 @@
-/** What the studio can tell of words. Loaded when a picture is first told of, for a server at rest does without it. */
+/**
+ * Opens the studio's functions for words. Loaded when the first picture is presented, because an idle server does
+ * without them.
+ */
 export function openWords() {
   return (opening ??= load())
 }
 
 const load = () => import('#studio/words.ts')
 
-/** Kept, for a list asks for each of its pictures. */
+/** Cached, because a list asks for each of its pictures. */
 let opening: ReturnType<typeof load> | undefined

@@ -5,7 +5,7 @@ import type { creatives } from '../db/schema.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
-/** The ad as one of its pictures has to show it: with what was changed there alone. */
+/** Returns the ad as one of its pictures has to show it: with the changes made there alone. */
 export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages' | 'logo' | 'dials'>>(
   ad: Ad,
   own: PictureOwn | null | undefined,
@@ -20,7 +20,10 @@ export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages'
   }
 }
 
-/** What the next picture of a format has alone: what the one that stands has, and the first one of a copy what its original's has. */
+/**
+ * Returns what only the next picture of a format will have: what the current one has, and for the first one of a copy
+ * what its original's has.
+ */
 export function ownOfNext(
   { formatOwn }: Pick<CreativeRow, 'formatOwn'>,
   format: FormatId,
@@ -29,7 +32,7 @@ export function ownOfNext(
   return (current ? current.own : formatOwn[format]) ?? null
 }
 
-/** The photos with another one in the lead, or with another cut-out of the one that leads. A photo that is gone leads nothing. */
+/** Puts another photo in the lead, or gives the hero another cut-out. A photo that no longer exists cannot lead. */
 export function arrangePhotos(
   images: CreativeRow['productImages'],
   { hero, cutOut }: Pick<PictureOwn, 'hero' | 'cutOut'>,

@@ -4,24 +4,24 @@ import type { PaintedLook, PaintedPhoto } from '../db/painted.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'
 
-/** What an ad was when its picture was begun: what is changed on it meanwhile makes the picture stale. */
+/** The ad as it was when its picture was begun: a change since then makes the picture stale. */
 export interface PaintedFrom {
-  /** Those that the painter was given, the hero first. */
+  /** Photos that the painter was given, the hero first. */
   photos: Omit<PaintedPhoto, 'shown'>[]
   said: SaidFields
   look: PaintedLook
   logo: VariantRow['logo']
-  /** What was changed on the picture alone, with which it was painted. */
+  /** Changes of the picture alone, with which it was painted. */
   own: VariantRow['own']
 }
 
-/** What is kept with a picture of that, so that nobody has to read its layout to tell what it shows. */
+/** Describes what a picture was painted from, to be stored with it: then staleness needs no layout. */
 export async function describePainted(
   { layers, direction }: Pick<Layout, 'layers' | 'direction'>,
   { photos, said, look, logo, own }: PaintedFrom,
 ): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors' | 'logo' | 'own'>> {
   const { shownTexts } = await openWords()
-  // The hero's layer may name no photo where a family shows it in a way of its own.
+  // The hero's layer may name no photo if a family shows it in a way of its own.
   const seen = new Set([0, ...layers.flatMap((layer) => ('photo' in layer ? (layer.photo ?? 0) : []))])
   return {
     photos: photos.map((photo, index) => ({ ...photo, shown: seen.has(index) })),

@@ -16,10 +16,10 @@ import { tellStale } from './tell-stale.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
-/** Read for a list, or whole by whoever has it anyway. */
+/** A row read for a list, or whole by a caller that has it anyway. */
 type PresentableRow = ShownRow | VariantRow
 
-/** A variant as the contract shows it, held against what its ad says by now. */
+/** Presents a variant as the contract has it, compared with the current ad. */
 export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
@@ -64,7 +64,7 @@ function presentText({ part, ...shown }: PaintedText, own: VariantRow['own']): S
   return [{ part, ...(says && { says }), ...onlyHere, ...shown }]
 }
 
-/** Where a format has no room for a line of its own, its headline is another text of the ad. */
+/** Returns the text that a format without room for an own line shows as its headline. */
 function saidByHeadline({ text, source: { field } }: PaintedText, own: VariantRow['own']): WordPart | undefined {
   if (field === 'productName' || own?.words?.name === text) return 'name'
   if (field === 'productPrice') return 'price'
@@ -87,7 +87,9 @@ export async function presentProgress(
   }
 }
 
-/** A format that shows nothing of what was changed has not refused it, where others took it. */
+/**
+ * Returns the formats that refused. One that shows nothing of what was changed has not refused it if others took it.
+ */
 function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
   const isTaken = outcomes.some((outcome) => 'variantId' in outcome)
   return outcomes.flatMap((outcome) => {
@@ -96,7 +98,7 @@ function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
   })
 }
 
-/** Pictures of the change that were replaced or deleted since are left out. */
+/** Presents a change, without pictures that were replaced or deleted since. */
 export async function presentChange(
   { id: jobId, state, formats, outcomes, message }: ChangeRow,
   current: readonly PresentableRow[],

@@ -5,7 +5,7 @@ import { creatives, variants } from '../db/schema.ts'
 import { requireAccepted } from '../http/require-accepted.ts'
 import { tellLacking } from './tell-lacking.ts'
 
-/** Throws CONFLICT where an ad's picture lacks a required part that is not accepted to be missing. */
+/** Throws CONFLICT if an ad's picture lacks a required part and the user did not accept that. */
 export async function requireComplete(
   db: Database,
   imageId: string,

@@ -11,7 +11,7 @@ export type ShownSalePicture = Omit<SalePictureRow, 'painted'> & {
   painted: Pick<PaintedSale, 'texts' | 'findings'> | null
 }
 
-/** The states of an ad's sale in the order of their days. */
+/** Returns the states of an ad's sale in the order of their days. */
 export function listSaleStates(db: Database, creativeId: string): Promise<SaleStateRow[]> {
   return db.select().from(saleStates).where(eq(saleStates.creativeId, creativeId)).orderBy(asc(saleStates.fromDay))
 }
@@ -21,7 +21,7 @@ export async function findSaleState(db: Database, stateId: string): Promise<Sale
   return state
 }
 
-/** When the states of a person's sales begin: of all of their ads, in the order of the days. */
+/** Returns when the states of a user's sales begin, in all of their ads, in the order of the days. */
 export function listSaleDays(db: Database, userId: string) {
   const { id, creativeId, name, fromDay } = saleStates
   return db
@@ -41,7 +41,7 @@ export async function writeSaleStates(db: Database, rows: readonly SaleStateRow[
   }
 }
 
-/** Gives the ids of the images that its pictures had. */
+/** Deletes states and returns the ids of the images that their pictures had. */
 export async function deleteSaleStates(db: Database, stateIds: readonly string[]): Promise<string[]> {
   if (stateIds.length === 0) return []
   const gone = inArray(saleStates.id, [...stateIds])
@@ -63,7 +63,7 @@ export function listShownSalePictures(db: Database, stateIds: readonly string[])
     .where(inArray(stateId, [...stateIds]))
 }
 
-/** With their layouts. */
+/** Returns pictures with their layouts. */
 export function listSalePictures(db: Database, stateIds: readonly string[]): Promise<SalePictureRow[]> {
   return db
     .select()
@@ -79,7 +79,7 @@ export async function findSalePicture(
   return picture
 }
 
-/** What is shown of it stays until another one takes its place. */
+/** Queues a picture of a sale. The previous one is shown until the new one takes its place. */
 export async function queueSalePicture(
   db: Database,
   row: Pick<SalePictureRow, 'id' | 'stateId' | 'format' | 'updatedAt'>,
@@ -99,7 +99,7 @@ export async function listQueuedFormats(db: Database, ofState: string): Promise<
   return rows.map((row) => row.format)
 }
 
-/** How many other ads of a person have pictures of a sale that are still to be painted. */
+/** Counts a user's other ads with pictures of a sale that are still to be painted. */
 export async function countSalesBeingPainted(
   db: Database,
   { userId, creativeId }: { userId: string; creativeId: string },
@@ -128,7 +128,7 @@ export async function deleteSalePicture(
   await db.delete(salePictures).where(isOne(wanted))
 }
 
-/** The images that an ad's sale has in a format. */
+/** Returns the images that an ad's sale has in a format. */
 export async function listSaleImagesOfFormat(db: Database, creativeId: string, ofFormat: FormatId): Promise<string[]> {
   const rows = await db
     .select({ imageId })

@@ -4,18 +4,19 @@ import type { PaintedPhoto } from '../db/painted.ts'
 import type { ComposedRow } from './store.ts'
 
 interface Next {
-  /** Left out for whatever is made of the ad. */
+  /** The format, or undefined for anything that is made of the ad. */
   format?: FormatId
   seed: number
-  /** The photo that leads it, as its owner wants it. */
+  /** The hero photo, as the user wants it. */
   hero: Omit<PaintedPhoto, 'shown'> | undefined
-  /** Formats that are being made with the same seed: what stands of those is about to go. */
+  /** Formats that are being made with the same seed: their current pictures are about to be replaced. */
   remade: readonly FormatId[]
 }
 
 /**
- * How the next picture of an ad is to show its hero: as the pictures of the same look do, else as those of its other formats that stay.
- * Undefined where none of them shows this photo; then the studio settles it. `versions` are newest first, as listComposed gives them.
+ * Returns how the next picture of an ad has to show its hero: like the pictures of the same look, else like those of
+ * its other formats that stay. Returns undefined if none of them shows this photo; then the studio settles it.
+ * `versions` are newest first, as listComposed returns them.
  */
 export function settledTreatment(
   versions: readonly ComposedRow[],
@@ -26,11 +27,11 @@ export function settledTreatment(
   const beside = ofHero.filter(
     (version) => version.replacedAt === null && version.format !== format && !remade.includes(version.format),
   )
-  // The one that was made first: before all looked alike, later ones may have given way.
+  // The one that was made first decides: before all looked alike, later ones may have given way.
   return [...beside, ...alike].findLast(({ treatment }) => treatment)?.treatment ?? undefined
 }
 
-/** Whether two pictures are led by the same photo, which is to be shown in the same way. */
+/** Returns true if two pictures are led by the same photo, to be shown in the same way. */
 export function isSameHero(painted: Next['hero'], hero: Next['hero']): boolean {
   if (!painted || !hero) return false
   const touchUp = (photo: Next['hero']) => photo?.touchUp ?? null

@@ -10,7 +10,7 @@ import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
-/** What of a variant is shown. The rest, tens of kilobytes, stays in the database. */
+/** The columns of a variant that are shown. The rest, tens of kilobytes, stays in the database. */
 export type ShownRow = Pick<VariantRow, (typeof SHOWN_COLUMNS)[number]> & { summary: VariantSummary }
 
 const SHOWN_COLUMNS = [
@@ -33,7 +33,7 @@ const SHOWN_COLUMNS = [
   'replacedAt',
 ] as const
 
-/** From the whole of it only where it is of before the summary was kept. */
+/** Derived from the layout only for rows from before the summary was stored. */
 const summaryOfAny = sql<VariantSummary>`coalesce(${variants.summary}, jsonb_build_object(
   'family', ${variants.layout}->'family', 'synthetic', ${variants.layout}->'synthetic',
   'findings', ${variants.report}->'findings', 'colors', ${variants.report}->'colors', 'notice', ${variants.provenance}->'notice'))`
@@ -46,7 +46,7 @@ const SHOWN = {
   summary: summaryOfAny,
 }
 
-/** Of the variant of each format that stands what is shown, oldest first. */
+/** Returns what is shown of each format's current variant, oldest first. */
 export async function listShownVariants(db: Database, creativeIds: string[]): Promise<ShownRow[]> {
   if (creativeIds.length === 0) return []
   return db
@@ -59,7 +59,10 @@ export async function listShownVariants(db: Database, creativeIds: string[]): Pr
 const standing = (ofAd: AnyPgColumn) =>
   sql`from ${variants} where ${variants.adId} = ${ofAd} and ${variants.replacedAt} is null`
 
-/** The same for a statement that reads ads: as a column of each. Nested, or Drizzle would leave the tables' names away. */
+/**
+ * Selects the shown columns of variants, as a column of a statement that reads ads. Nested, or Drizzle would leave the
+ * tables' names out.
+ */
 export function shownVariantsOf(ofAd: AnyPgColumn) {
   const fields = SHOWN_COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${variants[column]}`)
   const shown = sql`json_build_object(${sql.join(fields, sql`, `)}, 'summary', ${summaryOfAny})`
@@ -73,14 +76,14 @@ function withDates({ createdAt, replacedAt, ...row }: WithoutDates): ShownRow {
   return { ...row, createdAt: new Date(createdAt), replacedAt: replacedAt === null ? null : new Date(replacedAt) }
 }
 
-/** The formats that hold a variant, oldest first, as a column of an ad. */
+/** Selects the formats that hold a variant, oldest first, as a column of an ad. */
 export function madeFormatsOf(ofAd: AnyPgColumn) {
   return sql<
     FormatId[]
   >`${sql`(select coalesce(json_agg(${variants.format} order by ${variants.createdAt}), '[]') ${standing(ofAd)})`}`
 }
 
-/** The variant of each format that stands, oldest first, with all that it was made of. */
+/** Returns the current variant of each format, oldest first, with everything that it was made of. */
 export async function listCurrentVariants(db: Database, creativeIds: string[]): Promise<VariantRow[]> {
   if (creativeIds.length === 0) return []
   return db
@@ -90,7 +93,7 @@ export async function listCurrentVariants(db: Database, creativeIds: string[]): 
     .orderBy(asc(variants.createdAt))
 }
 
-/** Gives what each picture that stands has alone, and none of its layout, which is most of a row. */
+/** Returns what each current picture has of its own, without its layout, which is most of a row. */
 export function listOwn(db: Database, creativeId: string) {
   return db
     .select({ format: variants.format, own: variants.own })
@@ -98,7 +101,7 @@ export function listOwn(db: Database, creativeId: string) {
     .where(and(eq(variants.adId, creativeId), isNull(variants.replacedAt)))
 }
 
-/** The variant of one format that stands. */
+/** Finds the current variant of one format. */
 export async function findCurrentVariant(
   db: Database,
   creativeId: string,
@@ -116,7 +119,7 @@ export async function findVariant(db: Database, variantId: string): Promise<Vari
   return variant
 }
 
-/** Every version of one format: the one that stands and those that Regenerate replaced. */
+/** Returns every version of one format: the current one and those that Regenerate replaced. */
 export function listVersions(db: Database, creativeId: string, format: FormatId): Promise<VariantRow[]> {
   return db
     .select()
@@ -124,7 +127,7 @@ export function listVersions(db: Database, creativeId: string, format: FormatId)
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format)))
 }
 
-/** What Regenerate or a change replaced in one format, newest first, without what the pictures are made of. */
+/** Returns the replaced versions of one format, newest first, without what the pictures are made of. */
 export function listReplaced(
   db: Database,
   creativeId: string,
@@ -137,7 +140,9 @@ export function listReplaced(
     .orderBy(desc(variants.replacedAt), desc(variants.createdAt))
 }
 
-/** A kept version by what it was painted from: `own` is what a person had chosen by role, `seen` what that came to. */
+/**
+ * A kept version by what it was painted from: `own` is what the user had chosen by role, `seen` the resulting colors.
+ */
 export type ReusableRow = Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'> & {
   own: RoleColors | null
   seen: RoleColors | null
@@ -148,7 +153,7 @@ const ownColorsOfPicture = sql<RoleColors | null>`${variants.layout}->'direction
 const dialsOfPicture = sql<Dials | null>`${variants.layout}->'direction'->'dials'`
 const seenColorsOfPicture = sql<RoleColors | null>`${variants.report}->'colors'`
 
-/** Replaced versions of a format that are kept, newest first, by what they were painted from. */
+/** Returns replaced versions of a format that are kept, newest first, by what they were painted from. */
 export function listReusable(
   db: Database,
   { adId, format }: Pick<VariantRow, 'adId' | 'format'>,
@@ -169,15 +174,15 @@ const hasLayer = (kind: string) =>
   sql`jsonb_path_exists(${variants.layout}, ${sql.raw(`'$.layers[*] ? (@.kind == "${kind}")'`)})`
 
 /**
- * How the ad was to show its hero, where that was told; else as `treatmentOf` tells it, for a layout is tens of kilobytes. Of a photo that
- * fades away it is not known.
+ * The stored treatment of the hero; else as `treatmentOf` derives it, in SQL because a layout is tens of kilobytes.
+ * Unknown for a photo that fades out.
  */
 const treatmentOfPicture = sql<Treatment | null>`coalesce(${variants.layout}->>'treatment', case
   when ${hasLayer('product')} then 'cut-out'
   when ${variants.layout}->>'family' = 'bar' and (${hasLayer('backdrop')} or ${hasLayer('photo')}) then 'photo'
   when ${variants.layout}->>'family' = 'fade' then null when ${hasLayer('backdrop')} then 'own-ground' when ${hasLayer('photo')} then 'photo' end)`
 
-/** How every version that an ad has or had in the last 30 days was composed, newest first. */
+/** Returns the composition of every version that an ad has or had in the last 30 days, newest first. */
 export function listComposed(db: Database, creativeId: string) {
   const family = sql<StoredLayout['family']>`${variants.layout}->>'family'`
   const { format, seed, photos, replacedAt } = variants
@@ -190,7 +195,7 @@ export function listComposed(db: Database, creativeId: string) {
 
 export type ComposedRow = Awaited<ReturnType<typeof listComposed>>[number]
 
-/** Every color that a picture of the ad has or had in the last 30 days. */
+/** Returns every color that a picture of the ad has or had in the last 30 days. */
 export async function listColorsOfVersions(db: Database, creativeId: string): Promise<string[]> {
   const rows = await db
     .select({ colors: variants.colors, seen: seenColorsOfPicture })
@@ -199,7 +204,7 @@ export async function listColorsOfVersions(db: Database, creativeId: string): Pr
   return rows.flatMap(({ colors, seen }) => [...Object.values(colors ?? {}), ...Object.values(seen ?? {})])
 }
 
-/** The photos that pictures of these ads were painted from, replaced ones too, by ad. */
+/** Returns the photos that pictures of these ads were painted from, replaced ones too, by ad. */
 export async function listPaintedPhotos(
   db: Database,
   creativeIds: string[],
@@ -214,7 +219,7 @@ export async function listPaintedPhotos(
 
 export type ReplacedVariantRow = ShownRow & { replacedAt: Date }
 
-/** What was replaced since this moment, in all formats of an ad, newest first. */
+/** Returns variants that were replaced since this moment, in all formats of an ad, newest first. */
 export async function listReplacedVariants(
   db: Database,
   creativeId: string,
@@ -244,7 +249,7 @@ export async function replaceCurrentVariant(
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNull(variants.replacedAt)))
 }
 
-/** Needs the place to be free: see replaceCurrentVariant. */
+/** Makes a variant current. Its place has to be free: see replaceCurrentVariant. */
 export async function makeVariantCurrent(db: Database, variantId: string): Promise<VariantRow> {
   const [variant] = await db.update(variants).set({ replacedAt: null }).where(eq(variants.id, variantId)).returning()
   return variant!
@@ -254,7 +259,10 @@ export async function keepOwnOfPicture(db: Database, variantId: string, own: Var
   await db.update(variants).set({ own }).where(eq(variants.id, variantId))
 }
 
-/** At most `limit`; gives the ids of their images. One statement, so that a version which is being brought back at this moment stays. */
+/**
+ * Deletes at most `limit` variants and returns the ids of their images. One statement, so that a version that is being
+ * restored at this moment stays.
+ */
 export async function deleteReplacedVariants(db: Database, before: Date, limit: number): Promise<string[]> {
   const isOld = lt(variants.replacedAt, before)
   const some = db.select({ id: variants.id }).from(variants).where(isOld).limit(limit)
@@ -269,7 +277,9 @@ export async function deleteVariantRows(db: Database, variantIds: string[]): Pro
   if (variantIds.length > 0) await db.delete(variants).where(inArray(variants.id, variantIds))
 }
 
-/** A chosen format is noted only until it is made, or taken back by deleting it: it waits for its first picture no longer. */
+/**
+ * Drops a chosen format, which is stored only until it is made or deleted: it no longer waits for its first picture.
+ */
 export async function dropChosenFormat(db: Database, creativeId: string, format: FormatId): Promise<void> {
   await db
     .update(creatives)

@@ -11,8 +11,9 @@ interface Painted extends Pick<VariantRow, 'texts'> {
 }
 
 /**
- * The findings of a picture, with one for the legal line and one for the old price where its ad has them by now and the picture does not:
- * a size that has no room for it, or a picture from before it was filled in. Of a picture whose texts were not kept only its inspection tells.
+ * Returns the findings of a picture, plus one for a legal line and one for an old price that the ad has and the picture
+ * lacks: its size has no room, or it was made before they were filled in. For a picture whose texts were not stored
+ * only its inspection counts.
  */
 export async function tellLacking({ texts, findings }: Painted, ad: Said): Promise<Finding[]> {
   if (!texts) return [...findings]
@@ -28,7 +29,7 @@ export async function tellLacking({ texts, findings }: Painted, ad: Said): Promi
     !findings.some(({ rule }) => rule === MISSING_RULES[part])
   const lacking = (part: keyof typeof wanted, message: string): Finding[] =>
     isMissing(part) ? [{ rule: MISSING_RULES[part], severity: 'warning', message }] : []
-  // One that is wanted no more is no longer missing.
+  // A part that is no longer wanted is not missing.
   const standing = findings.filter(({ rule }) => rule !== MISSING_RULES.legalLine || wanted.legalLine !== undefined)
   return [
     ...standing,

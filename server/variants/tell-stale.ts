@@ -17,7 +17,10 @@ type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo' | 'own'> & 
   findings: readonly Pick<Finding, 'rule'>[]
 }
 
-/** How a picture differs from what its ad says by now, from what is kept with it alone. None is told of one from before that was kept. */
+/**
+ * Finds how a picture differs from its ad, from what is stored with the picture alone. Pictures from before that was
+ * stored are never stale.
+ */
 export async function tellStale(
   { texts, photos, look, logo, own, findings }: Painted,
   ad: CreativeRow,
@@ -37,7 +40,7 @@ export async function tellStale(
   ]
 }
 
-/** A name that had to be cut says as much of it as there is room for. */
+/** Returns true for a name that had to be cut: it shows as much as there is room for. */
 function isFirstOf({ part, text, now }: StaleText): boolean {
   return (part === 'name' || part === 'headline') && typeof now === 'string' && now.startsWith(text)
 }
@@ -60,7 +63,7 @@ function quoted(part: StaleText['part'], text: string): string {
   return BARE.includes(part) ? short : `“${short}”`
 }
 
-/** Photos that were added, or that no composition had room for, make nothing stale. */
+/** Compares the photos. Photos that were added, or that no composition had room for, make nothing stale. */
 function stalePhotos(painted: NonNullable<VariantRow['photos']>, creative: CreativeRow): Stale[] {
   const { productImages } = creative
   const urls = productImages.map(({ url }) => url)
@@ -79,18 +82,21 @@ function stalePhotos(painted: NonNullable<VariantRow['photos']>, creative: Creat
   const changes = { cutOut }
   if (cutOut !== hero.cutOut) return [{ what: 'cutOut', message: CUT_OUT_MESSAGES[cutOut], changes }]
   const isTouchedUp = painted.some((photo) => photo.shown && isFromBefore(photo, creative))
-  // The same cut-out once more is painted with what is over the photos by now.
+  // Applying the same cut-out again paints the current strokes.
   return isTouchedUp ? [{ what: 'cutOut', message: TOUCHED_UP, changes }] : []
 }
 
 const TOUCHED_UP = 'This picture was made before the cut-out of its photo was touched up.'
 
-/** A photo shown whole shows nothing of a touch-up, and of a picture from before this was noted nothing is said. */
+/**
+ * Returns true for a picture from before the touch-up. A photo shown whole shows no touch-up, and an old picture that
+ * did not record it counts as current.
+ */
 function isFromBefore({ imageId, cutOut, touchUp }: PaintedPhoto, creative: Pick<CreativeRow, 'touchedUp'>): boolean {
   return cutOut !== 'never' && touchUp !== undefined && touchUp !== touchUpOf(creative, imageId)
 }
 
-/** The version of what was painted over a photo of an ad. */
+/** Returns the version of the strokes over a photo of an ad. */
 export function touchUpOf({ touchedUp }: Pick<CreativeRow, 'touchedUp'>, imageId: string): string | null {
   return touchedUp[imageId] ?? null
 }
@@ -101,12 +107,12 @@ const CUT_OUT_MESSAGES: Record<CutOut, string> = {
   never: 'This picture was made before you asked for its photo to be shown as photographed.',
 }
 
-/** What the person wants of a photo. */
+/** Returns the cut-out that the user wants of a photo. */
 export function wantedCutOut({ cutOut = 'auto' }: ImageEntry): CutOut {
   return cutOut
 }
 
-/** Unlike a text that was added, a logo that was is told of: nothing else says that it is not there. */
+/** Compares the logo. Unlike an added text, an added logo is reported: nothing else shows that it is missing. */
 function staleLogo(painted: VariantRow['logo'], { logo }: CreativeRow): Stale[] {
   if (painted?.url === logo?.url && painted?.onDark === logo?.onDark) return []
   const message = !logo
@@ -130,7 +136,7 @@ function staleLook(painted: NonNullable<VariantRow['look']>, creative: CreativeR
   return [...look, ...stalePalette(painted, creative)]
 }
 
-/** Custom colors can be changed where they stand; from or to a preset the ad is made anew. */
+/** Compares the palette. Custom colors can be changed in place; to or from a preset, the ad has to be made again. */
 function stalePalette({ colorPalette, customColors }: NonNullable<VariantRow['look']>, creative: CreativeRow): Stale[] {
   if (creative.colorPalette === null) return []
   if (creative.colorPalette !== colorPalette) {
