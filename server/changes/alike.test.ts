@@ -8,7 +8,9 @@ import type { Layout } from '#studio/index.ts'
 
 const database = useDatabase()
 
-/** Cut out in both of its formats, and shown as a photo wherever its owner wants it whole. */
+/**
+ * Makes an ad that is cut out in both of its formats; where its owner wants the photo whole, it is shown as a photo.
+ */
 async function givenCutOut() {
   const asked: unknown[] = []
   const { paint, repaint } = SAYING_PAINTERS
@@ -36,20 +38,20 @@ async function givenCutOut() {
   return { asked, change }
 }
 
-it('settles anew how the photo is shown where its owner wants it otherwise, and the next picture has it as the first', async () => {
+it('settles again how the photo is shown if its owner wants it otherwise, and the next picture has it as the first', async () => {
   const { asked, change } = await givenCutOut()
   expect((await change({ cutOut: 'never' })).status).toBe(200)
   expect(asked).toEqual([undefined, 'photo'])
 })
 
-it('shows a photo of one picture alone as the others show it that have it so', async () => {
+it('shows a photo of one picture alone as the other pictures with the same wish show it', async () => {
   const { asked, change } = await givenCutOut()
   await change({ cutOut: 'never' }, ['square'])
   await change({ cutOut: 'never' }, ['facebook_feed'])
   expect(asked).toEqual([undefined, 'photo'])
 })
 
-it('is no question where the photo stays as it is', async () => {
+it('does not ask if the photo stays as it is', async () => {
   const { asked, change } = await givenCutOut()
   await change({ words: { name: 'Vento kettle' } })
   expect(asked).toEqual([undefined, undefined])

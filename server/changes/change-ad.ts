@@ -13,8 +13,8 @@ import { CHANGE_FAILED_MESSAGE } from './fail-change.ts'
 import { type ChangeWish, startChange } from './start-change.ts'
 
 /**
- * Changes the finished pictures of an ad and waits for them. When the wait is over before the job is, or the database is lost in the
- * middle of it, the job goes on by itself and its id is the answer.
+ * Changes the finished pictures of an ad and waits for them. If the wait is over before the job is, or the database is
+ * lost meanwhile, the job continues by itself and its id is the answer.
  */
 export async function changeAd(
   services: Services,
@@ -24,7 +24,10 @@ export async function changeAd(
   return waitForChange(services, await startChange(services, wish), signal, (change) => readResult(services, change))
 }
 
-/** What `read` makes of the change once it has ended; its id, where the wait is over first. Throws what the change failed of. */
+/**
+ * Returns the result of `read` once the change has ended, or its id if the wait is over first. Throws the reason of a
+ * failed change.
+ */
 export async function waitForChange<Result>(
   services: Pick<Services, 'db'>,
   jobId: string,
@@ -38,7 +41,7 @@ export async function waitForChange<Result>(
     if (change?.state === 'failed') throw new AppError('GENERATION_FAILED', change.message ?? CHANGE_FAILED_MESSAGE)
     return await read(change)
   } catch (error) {
-    // What was accepted is made as soon as the database is back, whoever waits for it.
+    // An accepted change is made as soon as the database is back, even if no caller waits for it.
     if (isDatabaseAway(error)) return { jobId }
     throw error
   }

@@ -24,13 +24,13 @@ import { type ChosenPhoto, choosePhotos, readPhotos } from './painted-photos.ts'
 
 /** A picture with its change, and what it was painted from. */
 export interface ChangedPicture {
-  /** Undefined where there is such a picture already. */
+  /** The new picture, or undefined if such a picture exists already. */
   painted: ChangedAd | undefined
-  /** A kept version that shows what is wanted. */
+  /** Id of a kept version that shows the wanted state. */
   paintedBefore?: string | undefined
   photos: ChosenPhoto[]
   logo: VariantRow['logo']
-  /** The place that a model painted, which goes along with the new picture. */
+  /** The scene that a model painted, which is stored with the new picture too. */
   scene: Uint8Array | undefined
 }
 
@@ -39,11 +39,14 @@ interface Wish {
   creative: CreativeRow
   variant: VariantRow
   signal: AbortSignal
-  /** Painted also where a kept version shows it. */
+  /** True to paint even if a kept version shows it. */
   isPreview?: boolean
 }
 
-/** Paints a picture with a change, from the photos that it was painted from. A sentence says why it cannot take it, or shows nothing of it. */
+/**
+ * Paints a picture with a change, from the photos that it was painted from. Returns one sentence if the change is
+ * refused, or shows nothing on it.
+ */
 export async function changePicture(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'storage' | 'studies'>,
   painters: Pick<Painters, 'repaint'>,
@@ -94,7 +97,7 @@ export async function changePicture(
   if ('refused' in painted) return { message: painted.refused }
   const notCutOut = tellNotCutOut(painted, { cutOut, name })
   if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
-  // A layer of a logo does not say which one it is.
+  // A layer of a logo does not say which logo it is.
   if (!isOtherPhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
     return { unseen: `This changes nothing on ${name}: it looks as it did.` }
   }
@@ -112,7 +115,7 @@ export async function changePicture(
   return { painted: told, photos, logo, scene }
 }
 
-/** Of a photo that shall be cut out and is shown whole in this format all the same: it is no change of the picture. */
+/** Explains that a photo which was to be cut out is still shown whole in this format: the picture does not change. */
 function tellNotCutOut(
   { report }: ChangedAd,
   { cutOut, name }: { cutOut: AcceptedChanges['cutOut']; name: string },
@@ -121,24 +124,26 @@ function tellNotCutOut(
   return `The product cannot be cut out on ${name}, so its photo stays as photographed there.`
 }
 
-/** Whether nothing but the treatment of the photo is to be another. */
+/** Returns true if only the treatment of the photo changes. */
 export function isOnlyCutOut({ cutOut, onlyThese: _onlyThese, ...others }: AcceptedChanges): boolean {
   return cutOut !== undefined && Object.values(others).every((one) => one === undefined)
 }
 
-/** A name that was cut for this format still is, unless other words took its place. */
+/** Keeps a name cut for this format, unless other words took its place. */
 function withNameCut(painted: ChangedAd, { report }: VariantRow, { name, headline }: OwnWords = {}): ChangedAd {
   if (name !== undefined || headline !== undefined) return painted
   const cut = (report.findings ?? []).filter(({ rule }) => rule === NAME_CUT_RULE)
   return { ...painted, report: { ...painted.report, findings: [...painted.report.findings, ...cut] } }
 }
 
-/** Then its edge is another, and the picture is set round it anew. */
+/**
+ * Returns true if the strokes changed: then the product's edge is another, and the picture is composed around it again.
+ */
 function isTouchedUp([before]: readonly PaintedPhoto[], [now]: readonly ChosenPhoto[]): boolean {
   return before?.touchUp !== undefined && before.touchUp !== now?.touchUp
 }
 
-/** How the ad's other pictures show the photo that leads after the change. */
+/** Returns how the ad's other pictures show the photo that leads after the change. */
 async function treatmentBeside(
   db: Services['db'],
   { adId, format, seed }: VariantRow,
@@ -147,7 +152,7 @@ async function treatmentBeside(
   return settledTreatment(await listComposed(db, adId), { format, seed, hero, remade: [] })
 }
 
-/** The photos come in the order in which they were painted, so that the first one leads. */
+/** Renumbers photos in the order in which they were painted, so that the first one leads. */
 function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
   return layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout
 }
@@ -156,7 +161,7 @@ function withoutUndefined<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }
 
-/** The bytes of the place that a model painted for the picture. */
+/** Reads the bytes of the scene that a model painted for the picture. */
 async function readScene(
   { storage }: Pick<Services, 'storage'>,
   { layout, imageId, format }: VariantRow,
@@ -170,7 +175,7 @@ async function readScene(
   )
 }
 
-/** Whether a picture says already what is wanted of its words. */
+/** Returns true if a picture already shows the wanted words. */
 async function shows(texts: readonly PaintedText[], words: OwnWords): Promise<boolean> {
   const { visibleText } = await openWords()
   return Object.entries(words).every(([part, typed]) => {
@@ -179,7 +184,10 @@ async function shows(texts: readonly PaintedText[], words: OwnWords): Promise<bo
   })
 }
 
-/** Of the texts that were wanted: one that was there and found no room any more, and how many are not to be seen in this format. */
+/**
+ * Finds wanted texts that are not shown: one that was there and no longer found room, and how many this format does not
+ * show.
+ */
 async function missingParts(
   { layout }: ChangedAd,
   { words, texts, creative }: { words: OwnWords; texts: readonly PaintedText[]; creative: CreativeRow },

@@ -25,7 +25,7 @@ const FIELDS = {
   ...{ productPrice: '$5.49', taglines: ['Tea, still warm'] },
 }
 
-/** Somebody's ad with finished pictures that say what it says. */
+/** Makes a user's ad with finished pictures that match it. */
 async function givenPictures(
   fields: object = {},
   { plan = 'pro' as GivenPlan, formats = ['square', 'facebook_feed'], painters = SAYING_PAINTERS } = {},
@@ -49,7 +49,7 @@ const textOf = (variant: Variant | undefined, part: string) =>
 
 const staleOf = (list: Variant[]) => list.map(({ stale = [] }) => stale.map(({ message }) => message))
 
-it('tells of each text on a picture where it came from', async () => {
+it('returns for each text on a picture where it came from', async () => {
   const { listed } = await givenPictures()
   const [square] = await listed()
   const sources = Object.fromEntries(square!.shown!.words.map(({ part, source }) => [part, source]))
@@ -88,7 +88,7 @@ it('changes a price on all pictures, free, writes it back, and keeps the picture
   expect(await database.db.$count(creditLedger, eq(creditLedger.userId, userId))).toBe(spent)
 })
 
-it('shows a picture as stale after an edit of the ad, and brings it up to date with what it tells', async () => {
+it('shows a picture as stale after an edit of the ad, and brings it up to date with the changes it proposes', async () => {
   const { change, listed, browser, path } = await givenPictures()
   await browser.post(path, { productPrice: '$3.99', taglines: ['Tea, still warm', 'Another'] })
   const [square] = await listed()
@@ -97,7 +97,7 @@ it('shows a picture as stale after an edit of the ad, and brings it up to date w
   expect(staleOf(await listed())).toEqual([[], []])
 })
 
-it('keeps what is no field of the ad as her own words, for later formats and Regenerate, until the reverse change', async () => {
+it('keeps what is no field of the ad as the user’s own words, for later formats and Regenerate, until the reverse change', async () => {
   const { change, listed, ad, browser, path } = await givenPictures()
   await change({ words: { callToAction: 'Have a sip', support: 'Fired twice' } })
   expect((await ad()).words).toEqual({ callToAction: 'Have a sip', support: 'Fired twice' })
@@ -109,7 +109,7 @@ it('keeps what is no field of the ad as her own words, for later formats and Reg
   expect((await listed()).every(({ stale }) => stale?.some(({ part }) => part === 'callToAction'))).toBe(true)
 })
 
-it('edits the discount where that is the shown price, and parts an old price from a badge', async () => {
+it('edits the discount if that is the shown price, and separates an old price from a badge', async () => {
   const { change, ad } = await givenPictures({ productPrice: '$5.49', productDiscount: '$4.49' })
   await change({ words: { price: '$3.99' } })
   expect(await ad()).toMatchObject({ productPrice: '$5.49', productDiscount: '$3.99', words: {} })
@@ -117,7 +117,7 @@ it('edits the discount where that is the shown price, and parts an old price fro
   expect(await ad()).toMatchObject({ productPrice: '$5.49', productDiscount: '$3.99', words: { badge: 'New' } })
 })
 
-it('answers a change of a field that somebody else changed since with 409 and the newest pictures', async () => {
+it('answers a change of a field that another user changed since with 409 and the newest pictures', async () => {
   const { change, browser, path, listed } = await givenPictures()
   const etag = (await browser.get(path)).headers.get('etag')!
   await change({ words: { price: '$3.99' } })
@@ -127,7 +127,7 @@ it('answers a change of a field that somebody else changed since with 409 and th
   expect((await change({ words: { headline: 'Still hot' } }, {}, { 'if-match': etag })).status).toBe(200)
 })
 
-it('is one change where it is asked for twice at once', async () => {
+it('is one change if it is asked for twice at once', async () => {
   const { change, browser, path } = await givenPictures()
   const answers = await Promise.all([1, 2].map(() => change({ words: { price: '$3.99' } })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -135,7 +135,7 @@ it('is one change where it is asked for twice at once', async () => {
   expect((await browser.get(`${path}/variants/previous`)).body).toHaveLength(2)
 })
 
-it('refuses the formats that cannot take it with a sentence, and writes where one took it', async () => {
+it('refuses the formats that cannot take it with a sentence, and writes if one took it', async () => {
   const refusing = {
     ...SAYING_PAINTERS,
     repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) =>
@@ -152,7 +152,7 @@ it('refuses the formats that cannot take it with a sentence, and writes where on
   expect(stale).toEqual(['square'])
 })
 
-it('changes no picture on which the photo cannot be cut out, says so, and tells apart what looked like this already', async () => {
+it('changes no picture on which the photo cannot be cut out, reports it, and knows which looked like this already', async () => {
   const boxed: typeof SAYING_PAINTERS = {
     ...SAYING_PAINTERS,
     repaint: async (task, options) => {
@@ -174,7 +174,7 @@ it('changes no picture on which the photo cannot be cut out, says so, and tells 
   const again = (await change({ cutOut: 'always' }, { formats: ['facebook_feed'] })).body as ChangedAd
   expect([auto.variants, again.variants]).toMatchObject([[{}], [{}]])
   expect(again.alike).toEqual(['facebook_feed'])
-  // Together with another change it is made, and told beside the picture.
+  // Together with another change the picture is made, and the refusal is returned with it.
   const both = (await change({ cutOut: 'always', words: { price: '$3.99' } })).body as ChangedAd
   expect(both.refused).toEqual([])
   expect(both.variants.map(({ notice }) => notice).filter(Boolean)).toEqual([message])
@@ -240,7 +240,7 @@ it('keeps a color that was chosen for some of the pictures with those, which a l
   expect(await ad()).toMatchObject({ roleColors: { accent: '#00695c' }, formatColors: {} })
 })
 
-it('gives the ad back its colors with the picture of before', async () => {
+it('returns to the ad its colors with the picture of before', async () => {
   const { browser, path, change, listed, ad } = await givenPictures({}, { formats: ['square'] })
   const [first] = await listed()
   await change({ colors: { ground: '#0b1f4b' } })
@@ -268,7 +268,7 @@ it('shows the same product after its photos were reordered, and says that anothe
   expect(staleOf(await listed())).toEqual([[], []])
 })
 
-it('tells of a picture that was made before its photo was touched up, and brings it up to date', async () => {
+it('reports a picture that was made before its photo was touched up, and brings it up to date', async () => {
   const { ad, browser, path, change, listed } = await givenPictures()
   const [photo] = (await ad()).productImages as { url: string }[]
   const touchUp = (...strokes: object[]) =>
@@ -280,13 +280,13 @@ it('tells of a picture that was made before its photo was touched up, and brings
   const [{ changes } = {}] = (await listed())[0]!.stale!
   expect((await change(changes!, { formats: ['square'] })).body.variants).toHaveLength(1)
   expect(staleOf(await listed()).filter((messages) => messages.length > 0)).toEqual([told])
-  // A change of anything else is painted with it too.
+  // A change of anything else is painted with the strokes too.
   await change({ words: { price: '$3.99' } }, { formats: ['facebook_feed'] })
   const words = await listed()
   expect(words.flatMap(({ stale = [] }) => stale.filter(({ what }) => what === 'cutOut'))).toEqual([])
   await touchUp()
   expect(staleOf(await listed()).map((messages) => messages.includes(told[0]!))).toEqual([true, true])
-  // Without the strokes the picture is the one that was there.
+  // Without the strokes it is the picture that was there before.
   await change({ words: { price: '$5.49' }, ...changes }, { formats: ['square'] })
   const square = (list: Variant[]) => list.find(({ format }) => format === 'square')!.imageUrl
   expect(square(await listed())).toBe(square(before))
@@ -302,7 +302,7 @@ async function givenSecondPhoto({ services }: TestApp, userId: string) {
   return { url: imageUrl(id), name: 'other.png' }
 }
 
-it('keeps the photos of a picture that its ad shows no more, until the picture is gone', async () => {
+it('keeps the photos of a picture that its ad no longer shows, until the picture is deleted', async () => {
   const { ad, browser, path, app, userId, change } = await givenPictures()
   const [first] = (await ad()).productImages as { url: string; name: string }[]
   await browser.post(path, { productImages: [await givenSecondPhoto(app, userId)] })
@@ -316,7 +316,7 @@ it('keeps the photos of a picture that its ad shows no more, until the picture i
   expect((await browser.get(first!.url)).status).toBe(404)
 })
 
-it('goes on with what is left where it was interrupted', async () => {
+it('resumes with what is left after an interruption', async () => {
   const painted: string[] = []
   const broken = {
     ...SAYING_PAINTERS,
@@ -366,7 +366,7 @@ it('keeps thirty versions of a format', async () => {
   expect((await browser.get(`${path}/variants/previous`)).body).toHaveLength(30)
 })
 
-it('stores a picture as stale whose words moved while it was made, and lets a downgraded person change hers', async () => {
+it('stores a picture as stale whose words moved while it was made, and lets a downgraded user change their own', async () => {
   const { browser, path, listed, change } = await givenPictures({}, { plan: 'downgraded', formats: ['square'] })
   const [square] = await listed()
   await change({ words: { headline: 'Sip' } })
@@ -374,7 +374,7 @@ it('stores a picture as stale whose words moved while it was made, and lets a do
   expect(back.body.stale[0].message).toBe('This picture says “Tea, still warm”, your details say “Sip”.')
 })
 
-it('makes no more than two changes of a person at once', async () => {
+it('makes no more than two changes of a user at once', async () => {
   let goOn = () => {}
   const waiting = new Promise<void>((resolve) => (goOn = resolve))
   const slow = {
@@ -393,7 +393,7 @@ it('makes no more than two changes of a person at once', async () => {
   })
   goOn()
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
-  // Both are on every picture: the one that came second was made on what the first had left.
+  // Both are on every picture: the second was made on the result of the first.
   for (const variant of await listed()) {
     expect([textOf(variant, 'price'), textOf(variant, 'badge')]).toEqual(['$3.99', 'New'])
   }
@@ -436,7 +436,7 @@ it(
   },
 )
 
-it('lets an ad go that is deleted while it is changed', async () => {
+it('drops the change of an ad that is deleted meanwhile', async () => {
   let begun = () => {}
   const beginning = new Promise<void>((resolve) => (begun = resolve))
   let goOn = () => {}

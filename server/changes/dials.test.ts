@@ -14,7 +14,7 @@ const FIELDS = {
   taglines: ['Tea, still warm'],
 }
 
-/** Somebody's ad in these formats. */
+/** Makes a user's ad in these formats. */
 async function givenPictures(formats = ['leaderboard', 'square']) {
   const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
@@ -27,14 +27,14 @@ async function givenPictures(formats = ['leaderboard', 'square']) {
   const change = async (dials: SentDials, only?: string) => (await send(dials, only)).body as ChangedAd
   const listed = async () => (await browser.get(`${path}/variants`)).body as Variant[]
   const ad = async () => (await browser.get(path)).body
-  /** Those of each format. */
+  /** Returns the dials of each format. */
   const shown = async (): Promise<Record<string, Dials | undefined>> =>
     Object.fromEntries((await listed()).map((variant) => [variant.format, variant.shown?.dials]))
   return { browser, path, make, send, change, listed, ad, shown }
 }
 
 describe('dials of an ad', () => {
-  it('are of all its pictures, of those that are made later, and of one that is made anew', async () => {
+  it('are of all its pictures, of those that are made later, and of one that is made again', async () => {
     const { change, ad, shown, make } = await givenPictures()
     const { creative } = await change({ product: 2, place: 'left' })
     expect(creative.dials).toEqual({ product: 2, place: 'left' })
@@ -59,7 +59,7 @@ describe('dials of an ad', () => {
     expect(copies.map(({ body }) => body.dials)).toEqual([{ product: 2 }, { product: 2 }, { product: 2 }])
   })
 
-  it('are those of one picture where they were set on it alone, until all are set', async () => {
+  it('are those of one picture if they were set on it alone, until all are set', async () => {
     const { change, ad, shown, make } = await givenPictures()
     await change({ headline: 1 })
     await change({ headline: 0, product: 3 }, 'square')
@@ -94,7 +94,7 @@ describe('dials of an ad', () => {
     expect((await ad()).dials).toEqual({ price: 2 })
   })
 
-  it('are told as not seen where they stand so already', async () => {
+  it('are reported as not seen if they are the same already', async () => {
     const { change } = await givenPictures(['square'])
     await change({ product: 1 })
     const again = await change({ product: 1 })
@@ -102,7 +102,7 @@ describe('dials of an ad', () => {
     expect(again.refused).toMatchObject([{ format: 'square', message: expect.stringContaining('it looks as it did') }])
   })
 
-  it('are a field of the ad like any: written, and held against a version', async () => {
+  it('are an ordinary field of the ad: written, and compared with a version', async () => {
     const { browser, path, ad } = await givenPictures(['square'])
     const { headers } = await browser.get(path)
     await browser.post(path, { dials: { product: 1, price: 0 } })
@@ -137,7 +137,7 @@ describe('dials that are refused', () => {
     expect([answer.status, answer.body.field]).toEqual([400, 'frozen'])
   })
 
-  it('are one change where they are sent twice at once', async () => {
+  it('are one change if they are sent twice at once', async () => {
     const { send, listed } = await givenPictures(['square'])
     const [one, other] = await Promise.all([send({ product: 1 }), send({ product: 1 })])
     expect([one.status, other.status]).toEqual([200, 200])

@@ -4,7 +4,10 @@ import { announceChange } from '../variants/changes.ts'
 
 export const CHANGE_FAILED_MESSAGE = 'The change could not be made. Please try again.'
 
-/** Ends a change that was given up; the formats that took it before keep it. One that has ended already stays as it is. */
+/**
+ * Ends a change that was given up; formats that took it before keep it. A change that has already ended is left
+ * unchanged.
+ */
 export async function failChange(services: Pick<Services, 'db' | 'now'>, changeId: string): Promise<void> {
   const change = await findChange(services.db, changeId)
   if (!change) return

@@ -12,8 +12,8 @@ import type { ChosenPhoto } from './painted-photos.ts'
 type Kept = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'> & Pick<ReusableRow, 'dials'>
 
 /**
- * A kept version of the format that shows what the change asks for, in the same composition: taking a change back brings back the very
- * picture that was there.
+ * Finds a kept version of the format that shows what the change asks for, in the same composition: taking a change back
+ * restores the very picture that was there.
  */
 export async function findPaintedBefore(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -35,8 +35,8 @@ export async function findPaintedBefore(
 }
 
 /**
- * Whether a version has these colors of a person's own: by her choice, or because that is what was seen before she chose. Of the others
- * the ink follows what it is written on.
+ * Returns true if a version has these custom colors: by the user's choice, or because they were seen before the choice.
+ * For the other roles the ink follows its ground.
  */
 function hasColors(version: ReusableRow, wanted: RoleColors, { colors }: Pick<VariantRow, 'colors'>): boolean {
   const own = version.own ?? {}
@@ -53,7 +53,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return one?.toLowerCase() === other?.toLowerCase()
 }
 
-/** What tells one picture of a format from another. The points of a list are not changed. */
+/** Returns what distinguishes one picture of a format from another. The points of a list are not changed. */
 function signOf({ seed, texts, photos, look, logo, dials }: Kept) {
   return {
     seed,

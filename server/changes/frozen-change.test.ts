@@ -8,7 +8,7 @@ const database = useDatabase()
 
 const REFUSED = 'Other parts of Square would have to move for this.'
 
-/** A square on which other parts have to move, and a feed picture that has room. */
+/** Makes a square on which other parts have to move, and a feed picture that has room. */
 async function givenCrampedSquare() {
   const asked: (string | undefined)[] = []
   const { repaint } = SAYING_PAINTERS
@@ -28,14 +28,14 @@ async function givenCrampedSquare() {
   return { asked, change }
 }
 
-it('tries to leave the rest of each picture where it is, and says on which it had to move', async () => {
+it('tries to leave the rest of each picture where it is, and reports on which it had to move', async () => {
   const { asked, change } = await givenCrampedSquare()
   const { body } = await change({ changes: { words: { price: '$3.99' } } })
   expect([body.variants.length, body.refused, body.moved]).toEqual([2, [], ['square']])
   expect(asked).toEqual(['first', 'first'])
 })
 
-it('refuses the format on which other parts would have to move, where they are not to', async () => {
+it('refuses the format on which other parts would have to move, if they must not', async () => {
   const { change } = await givenCrampedSquare()
   const { body } = await change({ changes: { words: { price: '$3.99' } }, frozen: true })
   expect(body.refused).toEqual([{ format: 'square', message: REFUSED }])

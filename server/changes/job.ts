@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 
-/** Changes the finished pictures of one ad. The row in ad_changes says which and how, and holds its state. */
+/** Changes the finished pictures of one ad. The row in ad_changes describes the change and holds its state. */
 export const changeAdJob: JobDefinition<{ changeId: string }> = {
   name: 'change-ad',
   payload: z.object({ changeId: z.uuid() }),

@@ -26,7 +26,7 @@ const FIELDS = {
 
 type Words = Record<string, string | null>
 
-/** Somebody's ad in three formats that say what it says. */
+/** Makes a user's ad in three formats that match it. */
 async function givenPictures(formats = ['leaderboard', 'square', 'instagram_story']) {
   const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
@@ -38,7 +38,7 @@ async function givenPictures(formats = ['leaderboard', 'square', 'instagram_stor
     (await browser.post(`${path}/change`, { changes, ...(only && { formats: [only] }) })).body as ChangedAd
   const listed = async () => (await browser.get(`${path}/variants`)).body as Variant[]
   const ad = async () => (await browser.get(path)).body
-  /** What each format shows there. */
+  /** Returns the text that each format shows in a part. */
   const shown = async (part: string) =>
     Object.fromEntries((await listed()).map((variant) => [variant.format, textOf(variant, part)]))
   const stale = async () => (await listed()).flatMap(({ format, stale: told }) => (told ? [format] : []))
@@ -76,31 +76,28 @@ it.each(PARTS)('changes the %s on one picture alone: %s to %s', async (part, of,
   expect([await shown(part), await stale()]).toEqual([only, []])
   const word = (await listed()).find((one) => one.format === format)!.shown!.words.find((one) => one.part === part)
   expect(word?.onlyHere).toBe(to === null ? undefined : true)
-  // Made anew it says so still; a format that is new says what the ad says.
+  // Made again, it still shows its own text; a new format shows the ad's.
   await make(format)
   await make('facebook_feed')
   expect(await shown(part)).toEqual({ ...only, facebook_feed: of })
   expect(await stale()).toEqual([])
 })
 
-it.each(PARTS)(
-  'changes the %s on all pictures and in its field, also where one had its own: %s to %s',
-  async (...row) => {
-    const [part, of, to, field] = row
-    const { ad, change, shown, stale, make } = await givenPictures()
-    const own: Words = { headline: 'Mine', name: 'My mug', price: '$1.99', badge: 'Mine', callToAction: 'Mine' }
-    await change({ words: { [part]: own[part] ?? null } }, 'square')
-    await change({ words: { [part]: to } })
-    const everywhere = Object.values(await shown(part))
-    expect(everywhere).toEqual(everywhere.map(() => to ?? undefined))
-    expect(JSON.stringify((await ad())[field!])).toBe(JSON.stringify(field === 'taglines' ? [to] : to))
-    await make('square')
-    await make('facebook_feed')
-    expect((await shown(part))['square']).toBe(to ?? undefined)
-    expect((await shown(part))['facebook_feed']).toBe(to ?? undefined)
-    expect([await stale(), of === to]).toEqual([[], false])
-  },
-)
+it.each(PARTS)('changes the %s on all pictures and in its field, even if one had its own: %s to %s', async (...row) => {
+  const [part, of, to, field] = row
+  const { ad, change, shown, stale, make } = await givenPictures()
+  const own: Words = { headline: 'Mine', name: 'My mug', price: '$1.99', badge: 'Mine', callToAction: 'Mine' }
+  await change({ words: { [part]: own[part] ?? null } }, 'square')
+  await change({ words: { [part]: to } })
+  const everywhere = Object.values(await shown(part))
+  expect(everywhere).toEqual(everywhere.map(() => to ?? undefined))
+  expect(JSON.stringify((await ad())[field!])).toBe(JSON.stringify(field === 'taglines' ? [to] : to))
+  await make('square')
+  await make('facebook_feed')
+  expect((await shown(part))['square']).toBe(to ?? undefined)
+  expect((await shown(part))['facebook_feed']).toBe(to ?? undefined)
+  expect([await stale(), of === to]).toEqual([[], false])
+})
 
 it.each(PARTS)('takes the %s of one picture back by the reverse change and by its version', async (part, of, to) => {
   const { change, shown, stale, listed, browser, path } = await givenPictures(['leaderboard', 'square'])
@@ -120,7 +117,7 @@ it.each(PARTS)('takes the %s of one picture back by the reverse change and by it
   expect((await stale()).toSorted()).toEqual(['leaderboard', 'square'])
 })
 
-it('does not call a picture out of date for what it says alone, and brings the others up to date without a trace', async () => {
+it('does not call a picture stale for its own words, and brings the others up to date without a trace', async () => {
   const { change, browser, path, stale, listed, make } = await givenPictures()
   await change({ words: { price: '$1.99' } }, 'leaderboard')
   await browser.post(path, { productPrice: '$4.49' })
@@ -133,7 +130,7 @@ it('does not call a picture out of date for what it says alone, and brings the o
   expect(textOf(await make('leaderboard'), 'price')).toBe('$1.99')
 })
 
-it('tells of a headline that is the name, which is changed as the name, on one picture and on all', async () => {
+it('reports a headline that is the name, which is changed as the name, on one picture and on all', async () => {
   const { change, listed, ad, shown, stale, make } = await givenPictures(['mobile_banner', 'square'])
   const banner = async () => (await listed()).find(({ format }) => format === 'mobile_banner')!.shown!.words[0]
   expect(await banner()).toMatchObject({ part: 'headline', says: 'name', text: 'Blue mug' })
@@ -147,7 +144,7 @@ it('tells of a headline that is the name, which is changed as the name, on one p
   expect([(await shown('name'))['square'], await stale()]).toEqual(['Green mug', []])
 })
 
-it('lets another photo, another cut-out and another logo stand on one picture alone', async () => {
+it('keeps another photo, another cut-out and another logo on one picture alone', async () => {
   const { app, userId, browser, path, change, listed, ad, stale, make } = await givenPictures(['leaderboard', 'square'])
   const id = await givenImage(app.services.db, { userId })
   const drawn = await drawProduct('#ffffff', 180).png().toBuffer()

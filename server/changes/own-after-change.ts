@@ -9,8 +9,9 @@ import type { VariantRow } from '../variants/store.ts'
 import { wantedCutOut } from '../variants/tell-stale.ts'
 
 /**
- * What is a picture's alone after a change. A change of all pictures takes it away in what it changes; one of this picture adds to it,
- * but for what the ad says anyway: so the reverse change, and one that brings the picture up to date, leave nothing behind.
+ * Returns what a picture has of its own after a change. A change of all pictures removes it in the changed fields; a
+ * change of this picture adds to it, except for what the ad has anyway: so neither the reverse change nor an update of
+ * a stale picture leaves anything behind.
  */
 export async function ownAfterChange(
   { own, texts }: Pick<VariantRow, 'own' | 'texts'>,
@@ -33,7 +34,7 @@ export async function ownAfterChange(
   return Object.keys(after).length > 0 ? after : null
 }
 
-/** The same for pictures of a copy that are still to be made: a change of all is one of them too. */
+/** Applies a change of all pictures to those of a copy that are still to be made. */
 export async function waitingOwnAfter(
   formatOwn: CreativeRow['formatOwn'],
   changes: AcceptedChanges,

@@ -14,7 +14,10 @@ import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 
 export type ChosenPhoto = Omit<PaintedPhoto, 'shown'>
 
-/** The photos of a picture after a change, the hero first: those that it was painted from, whatever the ad has by now. */
+/**
+ * Returns the photos of a picture after a change, the hero first: those that it was painted from, whatever the ad has
+ * now.
+ */
 export function choosePhotos(
   painted: readonly PaintedPhoto[],
   { hero, cutOut }: AdChangesBody,
@@ -27,7 +30,7 @@ export function choosePhotos(
   const ordered = heroId
     ? [{ imageId: heroId, cutOut: wantedCutOut(entry) }, ...photos.filter(({ imageId }) => imageId !== heroId)]
     : photos
-  // Whatever is over them by now is painted, and noted.
+  // The current strokes are painted, and recorded.
   const noted = ordered
     .slice(0, SHOWN_PHOTOS)
     .map((photo) => ({ ...photo, touchUp: touchUpOf(creative, photo.imageId) }))
@@ -35,7 +38,7 @@ export function choosePhotos(
   return first ? [{ ...first, cutOut: cutOut ?? first.cutOut }, ...others] : []
 }
 
-/** With what was painted over them, and their studies. Throws an AppError where one of them is gone. */
+/** Reads photos with their strokes and studies. Throws an AppError if one of them no longer exists. */
 export async function readPhotos(
   { db, storage, studies }: Pick<Services, 'db' | 'storage' | 'studies'>,
   photos: readonly ChosenPhoto[],

@@ -9,11 +9,14 @@ interface ColorWish {
   planId: PlanId
   creative: CreativeRow
   colors: NonNullable<AdChangesBody['colors']>
-  /** Those that pictures of the ad have or had. */
+  /** Colors that pictures of the ad have or had. */
   held: readonly string[]
 }
 
-/** A plan without custom colors gives a role the colors of the ad's own palette; after a downgrade those that it has are its own. */
+/**
+ * Requires colors of the ad's own palette on a plan without custom colors; after a downgrade the existing ones count as
+ * its own.
+ */
 export function requireOwnPalette({ planId, creative, colors, held }: ColorWish): void {
   if (canUseCustomColors(planId)) return
   const palette = new Set([...held, ...pickCustomColors(creative)].map((color) => color.toLowerCase()))
@@ -21,13 +24,16 @@ export function requireOwnPalette({ planId, creative, colors, held }: ColorWish)
   throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
 }
 
-/** The photo that shall lead is one of the ad's. */
+/** Requires that the new hero is one of the ad's photos. */
 export function requireHero({ productImages }: CreativeRow, { hero }: AdChangesBody): void {
   if (hero === undefined || productImages.some(({ url }) => url === hero)) return
   throw new AppError('VALIDATION_FAILED', 'This photo is not in your ad. Please choose one of its photos.', 'hero')
 }
 
-/** Another photo, color, size or logo is another picture: only words are changed with all else as it was. */
+/**
+ * Requires that only words change, because a frozen change leaves all else as it was: another photo, color, size or
+ * logo is another picture.
+ */
 export function requireFreezable({ frozen, colors, hero, cutOut, logo, dials, customColors }: AcceptedChanges): void {
   if (!frozen || [colors, hero, cutOut, logo, dials, customColors].every((one) => one === undefined)) return
   const message = 'Only words can be changed with all else left where it is. Send the rest as a change of its own.'

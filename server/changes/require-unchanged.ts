@@ -10,8 +10,8 @@ import type { VariantRow } from '../variants/store.ts'
 import { WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
- * Throws a CONFLICT where the change would write a field that somebody else has changed since its sender read the ad. One that says
- * what the ad says by now is none.
+ * Throws a CONFLICT if the change would write a field that was changed since its sender read the ad. Writing the value
+ * that the ad has already is no conflict.
  */
 export async function requireUnchanged(
   tx: Database,

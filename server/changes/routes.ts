@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { changeAd } from './change-ad.ts'
 
 export async function changesRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  /** A stopping server answers its waiting calls; the jobs go on without them. */
+  /** A stopping server answers its waiting calls; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 

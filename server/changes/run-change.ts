@@ -11,8 +11,8 @@ import { changePicture } from './change-picture.ts'
 import { noteOutcome, storeChangedPicture } from './store-changed-picture.ts'
 
 /**
- * Makes one change: the queue's handler. Each format is stored as soon as it is painted. Safe to run twice: what has its outcome is
- * left alone, and a change that has ended too. Throws what another attempt may mend.
+ * Makes one change: the queue's handler. Each format is stored as soon as it is painted. Safe to run twice: formats
+ * with an outcome and finished changes are left alone. Throws what another attempt may mend.
  */
 export async function runChange(
   services: Services,
@@ -32,7 +32,7 @@ export async function runChange(
   announceChange(change.creativeId)
 }
 
-/** The first alone, so that no other holds it up; then the others side by side. */
+/** Runs the first alone, so that no other holds it up; then the others side by side. */
 async function settleAfterFirst<Item>(
   [first, ...others]: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -41,14 +41,17 @@ async function settleAfterFirst<Item>(
   return [...ahead, ...(await Promise.allSettled(others.map(work)))]
 }
 
-/** The smallest first, so that there is soon something to see; then the largest, which no painter shall be left alone with. */
+/**
+ * Orders the smallest first, so that there is soon something to see; then the largest, which no painter is to be left
+ * alone with.
+ */
 function inPaintingOrder(formats: readonly FormatId[]): FormatId[] {
   const area = (format: FormatId) => getFormat(format).widthPx * getFormat(format).heightPx
   const [smallest, ...others] = formats.toSorted((first, second) => area(first) - area(second))
   return smallest ? [smallest, ...others.toReversed()] : []
 }
 
-/** A picture that was replaced while it was changed is changed anew, so often. */
+/** Attempts for a picture that was replaced while it was changed. */
 const ATTEMPTS = 3
 
 async function changeFormat(
@@ -72,7 +75,7 @@ async function changeFormat(
   })
 }
 
-/** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
+/** Returns the refusal. Known errors concern one format; any other may be mended by another attempt. */
 export function refusalOf(error: unknown): { message: string } {
   const told = tellDiskFull(error)
   if (told instanceof AppError) return { message: told.message }

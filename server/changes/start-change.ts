@@ -21,23 +21,23 @@ import { requireUnchanged } from './require-unchanged.ts'
 export interface ChangeWish {
   userId: string
   creativeId: string
-  /** Of which it is a product. */
+  /** The campaign, if the ad is a campaign product. */
   campaignId?: string | undefined
   changes: AdChangesBody
-  /** All that the ad has where this is left out. */
+  /** Formats to change; defaults to all that the ad has. */
   formats?: FormatId[] | undefined
-  /** The rest is to stay to the pixel. */
+  /** Set if the rest has to stay to the pixel. */
   frozen?: true | undefined
   /** The version of the ad that the sender read. */
   version?: Version | undefined
 }
 
-/** So many changes of one person are under way at once. */
+/** Most changes of one user that are under way at once. */
 const AT_ONCE_MAX = 2
 
 /**
- * Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. One
- * of some of the ad's pictures leaves the ad as it is, and with that the others.
+ * Accepts a change: free, and on any plan except for colors. The same change requested twice at once is one, with one
+ * answer to both. A change of some of the ad's pictures leaves the ad, and with it the others, as it is.
  */
 export async function startChange(
   services: Services,

@@ -29,8 +29,9 @@ import { ownAfterChange, waitingOwnAfter } from './own-after-change.ts'
 import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
- * Puts a changed picture in the place of its own: bytes first, then in one transaction the new version, the outcome and, with the
- * first picture that took a change of all, the ad's fields. False where the picture was replaced meanwhile, which stays.
+ * Replaces a picture by its changed version: bytes first, then in one transaction the new version, the outcome and,
+ * with the first picture that took a change of all, the ad's fields. Returns false if the picture was replaced
+ * meanwhile, which stays.
  */
 export async function storeChangedPicture(
   services: Services,
@@ -69,7 +70,7 @@ export async function storeChangedPicture(
   return stored
 }
 
-/** A photo that is treated as it was, with nothing painted over it since, leaves its picture as it is. */
+/** Returns true if the photo is treated as before, with no new strokes: then the picture stays as it is. */
 function looksAlike(
   { report: was, photos }: VariantRow,
   { change, changed, report }: { change: ChangeRow; changed: ChangedPicture; report: Report | undefined },
@@ -78,7 +79,7 @@ function looksAlike(
   return report === undefined || report.product?.treatment === was.product?.treatment
 }
 
-/** Notes that a format did not take the change. */
+/** Records that a format refused the change. */
 export async function noteOutcome(services: Services, change: ChangeRow, outcome: ChangeOutcome): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
@@ -101,7 +102,7 @@ async function addOutcome(
   await updateChange(tx, id, { state: 'running', outcomes: [...outcomes, outcome] }, now())
 }
 
-/** The ad's fields are written with the first format that takes a change of all its pictures. */
+/** Writes the ad's fields with the first format that takes a change of all its pictures. */
 async function writeOnce(
   tx: Database,
   { now }: Pick<Services, 'now'>,
@@ -138,7 +139,7 @@ export async function storeBytes(
   const picture = await prepareAd(painted!.jpeg, getFormat(format))
   const imageId = services.newId()
   await storePicture(services, imageId, picture)
-  // The next change needs it beside the new picture, for the old one goes after 30 days.
+  // The next change needs the scene beside the new picture, because the old one is deleted after 30 days.
   if (scene) await services.storage.put(sceneKey(imageId), scene, 'image/jpeg')
   return { imageId, picture }
 }
@@ -185,7 +186,7 @@ async function replacePicture(
     ...kept,
     ...{ layout, report, imageId, imageUrl: imageUrl(imageId), createdAt: now, replacedAt: null },
     id: variantId,
-    // What its models cost was paid for the picture that it was made of.
+    // Its models were paid for with the picture that it was made of.
     provenance: { ...provenance, costMicros: 0, ...(notice && { notice }) },
   })
   await dropOldVersions(tx, services, { creativeId: creative.id, format })

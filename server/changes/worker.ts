@@ -6,7 +6,7 @@ import { changeAdJob } from './job.ts'
 import { failProposal, paintProposal } from './proposals/paint-proposal.ts'
 import { runChange } from './run-change.ts'
 
-/** Makes this process work on changes, in a line of their own: none waits behind an ad that is still to be begun. */
+/** Makes this process work on changes, in a line of their own: none waits for an ad that is still to be begun. */
 export async function registerChangeWorker(services: Services, pool: PaintPool): Promise<void> {
   const changing = {
     concurrency: pool.size,

@@ -22,15 +22,15 @@ export const WRITTEN_FIELDS = [
 interface Written {
   /** The pictures that the change is for. */
   targets: readonly Pick<VariantRow, 'texts' | 'format' | 'own'>[]
-  /** Those that the ad has. */
+  /** The current pictures of the ad. */
   current: readonly Pick<VariantRow, 'format'>[]
-  /** What a person had chosen by role for the kept version that is brought back in place of a new one. */
+  /** The role colors that the user had chosen for the kept version that is restored instead of a new one. */
   before?: RoleColors | undefined
 }
 
 /**
- * The ad with a change that all its pictures were to take: texts in their fields or among its own words, photos in their order, its logo, its
- * colors. Of a change of some pictures it keeps the colors, by format.
+ * Returns the ad with a change of all its pictures: texts in their fields or among its own words, photos in their
+ * order, its logo, its colors. For a change of some pictures it stores the colors, by format.
  */
 export async function writeChange(
   creative: CreativeRow,
@@ -55,26 +55,32 @@ export async function writeChange(
   }
 }
 
-/** Where the change is taken back by the very picture of before, what that one had of the colors that were changed. */
+/** Returns the colors of the picture before, in the roles that were changed, if that very picture is restored. */
 async function colorsBefore(creative: CreativeRow, { colors = {} }: AcceptedChanges, own: RoleColors) {
   const chosen = await chosenColorsOf(creative, own)
   const roles = Object.keys(colors) as (keyof RoleColors)[]
   return Object.fromEntries(roles.map((role) => [role, chosen[role] ?? null]))
 }
 
-/** Where formats differ, the one whose text is a field's comes first: it is written back there. */
+/**
+ * Returns the shown texts. If formats differ, the one whose text is a field's comes first, because the change is
+ * written to that field.
+ */
 function shownOn(targets: readonly Pick<VariantRow, 'texts' | 'own'>[]): PaintedText[] {
   const shown = targets.flatMap(({ texts, own }) => (texts ?? []).filter(({ part }) => !isOwn(own, part)))
   const isTagline = ({ source }: PaintedText) => source.field === 'taglines'
   return [...shown.filter(isTagline), ...shown.filter((text) => !isTagline(text))]
 }
 
-/** What was changed on one picture alone tells nothing of where the ad says it. */
+/**
+ * Returns true for a part that was changed on one picture alone, which does not show which field of the ad it comes
+ * from.
+ */
 function isOwn(own: VariantRow['own'], part: PaintedText['part']): boolean {
   return part !== 'proof' && own?.words?.[part] !== undefined
 }
 
-/** The look of a picture after the change. */
+/** Returns the look of a picture after the change. */
 export function changeLook(
   look: VariantRow['look'],
   { customColors }: AdChangesBody,

@@ -21,8 +21,9 @@ interface Accepted {
 }
 
 /**
- * Changes all pictures of the ad as was proposed, shares them as a new version and marks the comment as done in it. Where it is done already it
- * changes nothing. Where the change takes longer than a call should last its id is the answer, and the same call again finishes it.
+ * Makes the proposed change on all pictures of the ad, shares them as a new version and marks the comment as done in
+ * it. Does nothing if it is done already. If the change takes longer than a call should last, its id is the answer, and
+ * the same call again finishes it.
  */
 export async function acceptProposal(
   services: Services,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CommentRow, findComment, type ReviewRow } from '../../reviews/store.ts'
 
-/** Throws NOT_FOUND where the comment is deleted, or was said of another ad. */
+/** Returns the comment. Throws NOT_FOUND if it is deleted, or belongs to another ad. */
 export async function getComment(tx: Database, review: ReviewRow, commentId: string): Promise<CommentRow> {
   const comment = await findComment(tx, review.id, commentId)
   if (comment) return comment

@@ -13,8 +13,8 @@ import { refusalOf } from '../run-change.ts'
 import { storeBytes } from '../store-changed-picture.ts'
 
 /**
- * Paints one proposal: the queue's handler. The ad stays as it is. Safe to run twice: what has ended, or was taken away, is left alone. Throws what
- * another attempt may mend.
+ * Paints one proposal: the queue's handler. The ad stays as it is. Safe to run twice: a proposal that has ended, or was
+ * withdrawn, is left alone. Throws what another attempt may mend.
  */
 export async function paintProposal(
   services: Services,
@@ -54,7 +54,7 @@ async function keepProposal(
       await endProposal(tx, proposal.id, { state: 'refused', message })
       return
     }
-    // Taken away while it was painted: nobody has the bytes, and the night deletes them.
+    // Withdrawn while it was painted: the bytes have no row, and the nightly job deletes them.
     const standing = await findProposal(tx, proposal.id)
     if (standing?.state !== 'painting') return
     const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
@@ -64,7 +64,7 @@ async function keepProposal(
   })
 }
 
-/** Ends one that was given up. */
+/** Ends a proposal that was given up. */
 export async function failProposal({ db }: Pick<Services, 'db'>, proposalId: string): Promise<void> {
   const proposal = await findProposal(db, proposalId)
   if (!proposal) return

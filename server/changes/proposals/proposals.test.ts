@@ -18,7 +18,7 @@ const FIELDS = {
 }
 
 describeOnBothDatabases('a proposed change', (database) => {
-  /** An ad in two formats, shared, with a comment on one of them. */
+  /** Makes an ad in two formats, shared, with a comment on one of them. */
   async function givenPin(given?: TestApp) {
     const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
     const app = given ?? (await startTestApp(database, { workers }))
@@ -90,16 +90,16 @@ describeOnBothDatabases('a proposed change', (database) => {
     expect(await look()).toMatchObject({ version: 2, approval: null, comments: [{ version: 1, doneVersion: 2 }] })
     expect((await client.get(seen!.afterUrl!)).status).toBe(404)
     expect(await credits()).toEqual(creditsBefore)
-    // What was painted for the proposal alone is gone; the versions of both formats are kept.
+    // The picture of the proposal alone is deleted; the versions of both formats are kept.
     expect(await pictures()).toHaveLength(picturesBefore.length + 2)
     expect((await browser.post(`${proposal}/accept`)).body).toMatchObject({ version: 2, refused: [] })
-    // Marked as open it is done in no version.
+    // A comment that is open again is done in no version.
     const opened = await browser.post(proposal.replace('/proposal', ''), { done: false })
     expect(opened.body.comments).toMatchObject([{ doneAt: null, doneVersion: null }])
     expect((await browser.post(`${proposal}/accept`)).body).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('is painted anew on a version that is shared meanwhile', async () => {
+  it('is painted again on a version that is shared meanwhile', async () => {
     const { browser, client, link, path, said, id, proposal, share, look, prices } = await givenPin()
     const { id: other } = (await client.post(`${link}/comments`, { ...said, text: 'Say more.' })).body as { id: string }
     await browser.post(proposal, CHEAPER)
@@ -128,7 +128,7 @@ describeOnBothDatabases('a proposed change', (database) => {
     expect((await browser.post(proposal, { ...CHEAPER, format: 'leaderboard' })).body).toMatchObject({
       code: 'CONFLICT',
     })
-    // The ad is another than what the client sees.
+    // The ad differs from what the client sees.
     await browser.post(`${path}/change`, { changes: { words: { price: '$4.99' } } })
     expect((await browser.post(proposal, CHEAPER)).body).toMatchObject({
       code: 'CONFLICT',
@@ -167,7 +167,7 @@ describeOnBothDatabases('a proposed change', (database) => {
 
   type Pin = Awaited<ReturnType<typeof givenPin>>
 
-  it('is nobody else’s to make, and works after a downgrade', async () => {
+  it('can be made by no other user, and works after a downgrade', async () => {
     const pin = await givenPin()
     const other = await givenPin(pin.app)
     await database.db.delete(subscriptions)
@@ -181,7 +181,7 @@ describeOnBothDatabases('a proposed change', (database) => {
     expect((await pin.browser.post(`${pin.proposal}/accept`)).body).toMatchObject({ version: 2 })
   })
 
-  it('painted twice, or for nobody any more, leaves no picture behind', async () => {
+  it('painted twice, or withdrawn meanwhile, leaves no picture behind', async () => {
     const { app, browser, adId, proposal, pictures } = await givenPin()
     await browser.post(proposal, CHEAPER)
     const before = await pictures()

@@ -29,16 +29,17 @@ export interface CommentWish extends Wish {
 
 interface ProposalWish extends CommentWish {
   words: OwnWords
-  /** The comment's own where this is left out, and of one on all of it the first that is shown. */
+  /** Defaults to the comment's own format or, for a comment on the whole ad, to the first one shown. */
   format?: FormatId | undefined
 }
 
-/** So many of one ad are painted at once. */
+/** Most proposals of one ad that are painted at once. */
 const AT_ONCE_MAX = 4
 
 /**
- * Has a picture painted with other words because of a comment, and waits for it as long as a call should last. It takes the place of what was
- * proposed for the comment before; the same again is the one that there is. CONFLICT where the ad is not what its link shows.
+ * Paints a picture with other words because of a comment, and waits for it as long as a call should last. It replaces
+ * the previous proposal for the comment; a repeated request returns the existing one. Throws CONFLICT if the ad differs
+ * from what its link shows.
  */
 export async function proposeChange(
   services: Services,
@@ -75,7 +76,7 @@ export async function proposeChange(
   return review
 }
 
-/** The format whose picture is proposed, which is shared as the ad has it. */
+/** Returns the format whose picture is proposed, which has to be shared as the ad has it. */
 async function requireShown(
   tx: Database,
   {

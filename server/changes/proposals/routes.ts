@@ -11,10 +11,10 @@ import { acceptProposal } from './accept-proposal.ts'
 import { proposeChange } from './propose-change.ts'
 import { withdrawProposal } from './withdraw-proposal.ts'
 
-/** What an ad's owner would change because of a comment. */
+/** Registers the calls for changes that an ad's owner proposes because of a comment. */
 export async function proposalsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const shown = { db: services.db, links: makeLinkSeal(await readSessionSecrets(services.config)) }
-  /** A stopping server answers its waiting calls; the jobs go on without them. */
+  /** A stopping server answers its waiting calls; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { getComment } from './get-comment.ts'
 import type { CommentWish } from './propose-change.ts'
 
-/** Takes a proposal back, with its picture. One that is gone already is what was wanted. */
+/** Withdraws a proposal, with its picture. Succeeds if there is none. */
 export function withdrawProposal(services: Services, { commentId, ...wish }: CommentWish): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
