@@ -17,7 +17,7 @@ import {
   listPictures,
 } from './store.ts'
 
-/** What whoever has the link says of the ad. */
+/** Answers of reviewers to an ad: approval, comments and requests for changes. */
 
 type Needed = Pick<Services, 'db' | 'now' | 'newId'>
 
@@ -36,7 +36,7 @@ export function addComment(
   })
 }
 
-/** Says what has to change before the version is approved. Pressed twice it is said once. */
+/** Asks for changes before the version is approved. Pressed twice it is recorded once. */
 export function askForChanges(
   services: Needed,
   token: string,

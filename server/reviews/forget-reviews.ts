@@ -5,7 +5,7 @@ import { endReview } from './end-review.ts'
 import { deleteExpiredLists } from './lists/store.ts'
 import { listExpiredReviewIds } from './store.ts'
 
-/** Every night: links whose time is over, with what was said by them. */
+/** Deletes, every night, expired links with everything that reviewers wrote. */
 export const forgetReviewsJob: JobDefinition = {
   name: 'forget-reviews',
   payload: z.object({}),

@@ -5,12 +5,18 @@ import { isAlive } from './lifetime.ts'
 import { findReviewByToken, lockReviewByToken, type ReviewRow } from './store.ts'
 import { hashToken } from './token.ts'
 
-/** What the link opens. Throws NOT_FOUND for one that never was, was revoked or is over: nobody is to learn which. */
+/**
+ * Returns the review that a link opens. Throws NOT_FOUND for one that never existed, was revoked or has expired,
+ * without revealing which.
+ */
 export async function getOpenReview({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<ReviewRow> {
   return requireAlive(await findReviewByToken(db, hashToken(token), now()), now())
 }
 
-/** The same, for a change of the version that its sender has looked at. Throws CONFLICT where it is another by now. */
+/**
+ * Locks an open review for a change of the version that its sender has seen. Throws CONFLICT if the version is another
+ * by now.
+ */
 export async function lockOpenReview(
   tx: Database,
   { now }: Pick<Services, 'now'>,

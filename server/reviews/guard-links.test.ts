@@ -13,7 +13,7 @@ const database = useDatabase()
 
 afterEach(() => traceWith(undefined))
 
-/** An app whose log, traces and metrics are read, with a shared ad. */
+/** Starts an app whose log, traces and metrics are read, with a shared ad. */
 async function givenWatched() {
   const told: string[] = []
   const lines = new PassThrough().on('data', (line) => told.push(String(line)))
@@ -35,7 +35,7 @@ async function givenWatched() {
   return { app, token, told, deaf }
 }
 
-/** As it is typed, which `fetch` would make tidy first. */
+/** Sends a request target as typed, because `fetch` would normalize it. */
 async function ask(base: string, target: string, method = 'GET', more = ''): Promise<string> {
   const { hostname, port, host } = new URL(base)
   const socket = connect(Number(port), hostname)
@@ -112,7 +112,7 @@ it('leaves its token in no line of the log, no trace and no metric, however its 
   expect(told.some((line) => line.includes('"path":"/api/reviews/[token]/pictures/[pictureId]"'))).toBe(true)
 })
 
-it('is found by no search and told to no other site, whatever its address is answered with', async () => {
+it('is found by no search and revealed to no other site, whatever its address is answered with', async () => {
   const { app, token, deaf } = await givenWatched()
   deaf()
   const statuses = new Set<string>()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isOfReviews } from '../http/logged-path.ts'
 import { LINK_HEADERS } from '../http/link-headers.ts'
 
-/** Whatever an address of reviews is answered with has their headers: a redirect and a page that is not there hold the token too. */
+/** Sets headers on every response at an address of reviews: a redirect and a missing page contain the token too. */
 export function guardLinks(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (isOfReviews(request.url)) reply.headers(LINK_HEADERS)

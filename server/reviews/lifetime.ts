@@ -1,13 +1,13 @@
 import type { ReviewRow } from './store.ts'
 
-/** How long a link works, whatever is shared under it meanwhile. */
+/** Lifetime of a link, whatever is shared under it meanwhile. */
 const LIVES_MS = 30 * 24 * 60 * 60 * 1000
 
 export function expiryOf(now: Date): Date {
   return new Date(now.getTime() + LIVES_MS)
 }
 
-/** Its row may stand until the night. */
+/** Returns true until the review expires. Its row may stay until the nightly job. */
 export function isAlive({ expiresAt }: Pick<ReviewRow, 'expiresAt'>, now: Date): boolean {
   return expiresAt > now
 }

@@ -10,7 +10,7 @@ function sealedBy(secrets: string[]) {
   return { token, row }
 }
 
-it('shows a link again to whoever has the secret, also where another one took its place since', () => {
+it('shows a link again to the owner of the secret, even if another one took its place since', () => {
   const { token, row } = sealedBy([OLD])
   expect(row.tokenSealed).not.toContain(token)
   expect(makeLinkSeal([OLD]).open(row)).toBe(token)

@@ -11,15 +11,20 @@ interface Sealed {
   tokenSealed: string | null
 }
 
-/** Keeps what opens a link so that its owner can be shown it again, and whoever reads the database alone cannot open it. */
+/**
+ * Encrypts the token of a link, so that its owner can be shown it again while a reader of the database alone cannot
+ * open it.
+ */
 export interface LinkSeal {
-  /** The token as it may be stored in the row with this id, and in no other. */
+  /** Encrypts the token for the row with this id, and for no other. */
   seal: (id: string, token: string) => string
-  /** The token of a row. Null where none was kept, its secret is gone, or it is not the one of the row's hash. */
+  /**
+   * Returns the token of a row, or null if none was stored, its secret is missing, or it does not match the row's hash.
+   */
   open: (row: Sealed) => string | null
 }
 
-/** Seals with the first secret, and opens what any of them has sealed. */
+/** Makes a seal that encrypts with the first secret and decrypts with any of them. */
 export function makeLinkSeal(secrets: readonly string[]): LinkSeal {
   const keys = secrets.map(keyOf)
   return {
@@ -33,7 +38,7 @@ export function makeLinkSeal(secrets: readonly string[]): LinkSeal {
   }
 }
 
-/** Of its own, so that nothing that is signed with the secret tells of it. */
+/** Derives a key of its own, so that nothing that is signed with the secret reveals it. */
 function keyOf(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'review-link', 32))
 }

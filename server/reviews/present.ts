@@ -19,7 +19,7 @@ import {
   type ReviewRow,
 } from './store.ts'
 
-/** For the ad's owner. */
+/** Presents a share to the ad's owner. */
 export async function presentShare(
   { db, links }: { db: Database; links: LinkSeal },
   review: ReviewRow,
@@ -45,7 +45,7 @@ export async function presentShare(
   }
 }
 
-/** For whoever has the link: nothing of its owner, and no address but the link's own. */
+/** Presents a review to a reviewer: nothing about its owner, and no address but the link's own. */
 export async function presentReview(db: Database, review: ReviewRow, token: string): Promise<Review> {
   const { id, productName, version, expiresAt } = review
   const approval = await findLastApproval(db, id)
@@ -82,7 +82,7 @@ function presentPicture({ id, format, width, height }: PictureRow) {
 interface Shown {
   pictures: readonly PictureRow[]
   imageUrlOf: (picture: { id: string; imageId: string }) => string
-  /** Sees proposals also before they are painted, and those that cannot be. */
+  /** True for the owner, who also sees proposals before they are painted, and those that cannot be. */
   isOwner?: boolean
 }
 
@@ -107,7 +107,7 @@ function presentProposal(
   }
 }
 
-/** A comment as both sides see it. */
+/** Presents a comment as both sides see it. */
 export function presentComment(row: CommentRow, proposal: Proposal | null = null): ReviewComment {
   const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, doneVersion, createdAt } = row
   return {

@@ -25,7 +25,7 @@ interface Ad {
 }
 
 describeOnBothDatabases('a review link', (database) => {
-  /** A painted format whose bytes are its id. */
+  /** Makes a painted format whose bytes are its id. */
   async function paint({ services }: TestApp, { userId, adId }: Ad, format: FormatId = 'square'): Promise<string> {
     const values = { userId, adId, format, report: { findings: [FINDING] } as unknown as Report }
     const variantId = await givenVariant(database.db, { ...values, createdAt: services.now() })
@@ -38,7 +38,7 @@ describeOnBothDatabases('a review link', (database) => {
     await database.db.update(variants).set({ replacedAt: services.now() }).where(eq(variants.adId, adId))
   }
 
-  /** An ad in one format, shared. */
+  /** Makes an ad in one format, shared. */
   async function givenShared(app: TestApp) {
     const owner = await app.signedIn(`${randomUUID()}@example.com`)
     const adId = await givenCreative(database.db, { userId: owner.userId! })
@@ -56,7 +56,7 @@ describeOnBothDatabases('a review link', (database) => {
 
   const comment = (values: object = {}) => ({ version: 1, name: 'Grace', text: 'Larger, please.', ...values })
 
-  it('shows the ad to whoever has it, who says something and approves, and its owner hears of it', async () => {
+  it('shows the ad to a reviewer, who comments and approves, and its owner learns of it', async () => {
     const app = await startTestApp(database)
     const { client, link, look, share, imageId, token } = await givenShared(app)
     const answer = await client.get(link)
@@ -68,7 +68,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect(answer.body).toMatchObject({ productName: 'Aero kettle', version: 1, approval: null, comments: [] })
     const [picture] = (answer.body as Review).pictures
     expect(picture).toMatchObject({ format: 'square', width: 600, height: 600, lacking: [] })
-    // What was measured on it is its owner's.
+    // The inspection's findings are for its owner alone.
     expect(answer.text).not.toContain(FINDING.message)
     // As in a bucket, whose signed links would outlive the review.
     const signedLink = vi.spyOn(app.services.storage, 'link').mockResolvedValue('https://bucket.example/signed')
@@ -92,7 +92,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect(JSON.stringify(await database.db.select().from(reviews))).not.toContain(token)
   })
 
-  it('shows what was frozen until the new version is shared, which is to be approved anew', async () => {
+  it('shows what was frozen until the new version is shared, which is to be approved again', async () => {
     const app = await startTestApp(database)
     const { owner, ad, imageId, path, client, link, look, share } = await givenShared(app)
     await client.post(`${link}/approve`, { version: 1, name: 'Grace' })
@@ -143,7 +143,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await client.post(`${link}/approve`, { ...body, without: ['legalLine'] })).status).toBe(200)
   })
 
-  it('says until when its offer stands, as it was shared', async () => {
+  it('shows until when its offer is valid, as it was shared', async () => {
     const app = await startTestApp(database)
     const { owner, ad, path, look, share } = await givenShared(app)
     expect([(await look()).lastDay, (await share()).lastDay]).toEqual([null, null])
@@ -175,7 +175,7 @@ describeOnBothDatabases('a review link', (database) => {
     await client.post(`${link}/approve`, { version: 1, name: 'Ada' })
     expect(await look()).toMatchObject({ changesAsked: null, approval: { name: 'Ada' } })
     expect(await inGallery()).toEqual({ currentVersion: 1, approvedVersion: 1, asksChanges: false })
-    // The same again is what was said; anything else comes too late.
+    // A repeated request returns the first one; any other comes too late.
     expect((await client.post(`${link}/changes`, body)).body.id).toBe(asked.id)
     const late = await client.post(`${link}/changes`, { ...body, text: 'And the name.' })
     expect(late.body).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('approved already') })
@@ -209,7 +209,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await owner.post(at, { done: false })).body.comments).toMatchObject([{ ...said, doneAt: null }])
     expect((await owner.post(at, { answer: null })).body.comments).toMatchObject([{ answer: null, doneAt: null }])
     expect((await share()).comments).toHaveLength(1)
-    // By nobody else, and of no other ad.
+    // No other user may do so, nor for another ad.
     const mine = { answer: 'Mine', done: true }
     expect((await client.post(at, mine)).status).toBe(401)
     expect((await other.owner.post(at, mine)).status).toBe(403)
@@ -220,7 +220,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await owner.post(at, mine)).body).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is shown to its owner again without ending, but one whose token was not kept', async () => {
+  it('is shown to its owner again without ending, but one whose token was not stored', async () => {
     const app = await startTestApp(database)
     const { owner, path, client, link, share, token } = await givenShared(app)
     expect((await share()).token).toBe(token)
@@ -232,7 +232,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await client.get(`/api/reviews/${renewed}`)).status).toBe(200)
   })
 
-  it('is either approved or asked for changes by two at once, and says which', async () => {
+  it('is either approved or asked for changes by two at once, and reports which', async () => {
     const app = await startTestApp(database)
     const { client, link, look } = await givenShared(app)
     const [approved, asked] = await Promise.all([
@@ -244,7 +244,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect(await look()).toMatchObject({ approval: { name: 'Ada' }, changesAsked: null })
   })
 
-  it('keeps its pictures when the ad lets them go, and lets them go when it ends', async () => {
+  it('keeps its pictures when the ad drops them, and deletes them when it ends', async () => {
     const app = await startTestApp(database)
     for (const letGo of [
       () => purgeReplaced(app.services),
@@ -290,7 +290,7 @@ describeOnBothDatabases('a review link', (database) => {
 
   type Shared = Awaited<ReturnType<typeof givenShared>>
 
-  it('keeps what was said under a new address, and loses it when it is revoked', async () => {
+  it('keeps the comments under a new address, and loses them when it is revoked', async () => {
     const app = await startTestApp(database)
     const { owner, path, client, link, share } = await givenShared(app)
     await client.post(`${link}/comments`, comment())
@@ -334,7 +334,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await share()).comments).toHaveLength(REVIEW_COMMENTS_MAX)
   })
 
-  it('is over after 30 days, and gone in the night', async () => {
+  it('expires after 30 days, and is deleted at night', async () => {
     const app = await startTestApp(database)
     const { owner, ad, path, client, link, share } = await givenShared(app)
     const other = await givenShared(app)
@@ -346,11 +346,11 @@ describeOnBothDatabases('a review link', (database) => {
     await forgetReviews(app.services)
     const left = await database.db.select().from(reviews)
     expect(left.map(({ creativeId }) => creativeId)).toEqual([ad.adId])
-    // It is one of the ad's versions still.
+    // It is still one of the ad's versions.
     expect(await database.db.select().from(images).where(eq(images.id, other.imageId))).toHaveLength(1)
   })
 
-  it('shows a format no more once its owner deletes it, also as it was before', async () => {
+  it('no longer shows a format once its owner deletes it, also as it was before', async () => {
     const app = await startTestApp(database)
     const { owner, ad, imageId, client, link, look, share } = await givenShared(app)
     const [picture] = (await look()).pictures

@@ -14,7 +14,7 @@ import { presentSharedList } from './lists/present.ts'
 import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
 
-/** What the link opens, for whoever has it: no session is asked, and none is looked at. */
+/** Registers the calls of a link, for reviewers: no session is required or read. */
 export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, storage } = services
   limitReviews(app, services)
@@ -29,7 +29,7 @@ export async function reviewsRoutes(app: FastifyInstance, services: Services): P
     return presentSharedList(services, await getOpenList(services, token), token)
   })
 
-  // Through the server also where a bucket keeps it: a signed link would work on after the review has ended.
+  // Sent by the server even if a bucket stores it: a signed link would still work after the review has ended.
   app.get<{ Params: z.infer<typeof contract.reviewPictureParams> }>(
     contract.REVIEW_PICTURE_PATH,
     { schema: { params: contract.reviewPictureParams } },

@@ -26,7 +26,10 @@ import {
 } from './store.ts'
 import { hashToken, makeToken } from './token.ts'
 
-/** What an owner does with the link of an ad. No plan is asked: what was made may be shown, after a downgrade too. */
+/**
+ * Operations of an owner on the link of an ad. Every plan has them: existing pictures may be shown, after a downgrade
+ * too.
+ */
 
 type WithoutLinks = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
 export type Needed = WithoutLinks & { links: LinkSeal }
@@ -41,7 +44,7 @@ export interface NewLink {
   token: string
 }
 
-/** Makes the link. CONFLICT where there is one: nobody is to end it by a second click. */
+/** Makes the link. Throws CONFLICT if there is one, so that a second click does not end it. */
 export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const now = services.now()
@@ -52,8 +55,8 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
 }
 
 /**
- * The ad's review as a list needs it, which lives as long as the list: its pictures as they are now, and made where there is none. An ad without a
- * picture is a CONFLICT.
+ * Returns the ad's review for a list, with the list's lifetime and its pictures as they are now; makes one if there is
+ * none. Throws CONFLICT for an ad without a picture.
  */
 export async function shareInList(
   tx: Database,
@@ -93,7 +96,7 @@ async function makeReview(
   return { review, token }
 }
 
-/** Another link in place of the one that lives. */
+/** Replaces the current link by another. */
 export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const { id } = await getReview(tx, services, creative.id)
@@ -103,14 +106,14 @@ export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
   })
 }
 
-/** Freezes the pictures as they are now. Asked for twice at once, there is one new version. */
+/** Freezes the pictures as they are now. Two requests at once make one new version. */
 export function shareNewVersion(services: WithoutLinks, wish: Wish): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) =>
     freezeAnew(tx, services, { creative, review: await getReview(tx, services, creative.id) }),
   )
 }
 
-/** The same within a change of the caller's. */
+/** Freezes the pictures within the caller's transaction. */
 export async function freezeAnew(
   tx: Database,
   services: WithoutLinks,
@@ -118,7 +121,7 @@ export async function freezeAnew(
 ): Promise<ReviewRow> {
   const variants = await getCurrentVariants(tx, creative.id)
   if (!(await hasChanged(tx, review.id, variants))) return review
-  // First of all: whoever approves at this moment is through before it, or finds the version another.
+  // Done first: an approval at this moment either finishes before it, or finds another version.
   const { productName } = creative
   const next = await updateReview(tx, review.id, {
     productName,
@@ -132,7 +135,7 @@ export async function freezeAnew(
   return next
 }
 
-/** What is proposed still is to be seen on the pictures of the new version. */
+/** Paints open proposals again on the pictures of the new version. */
 async function paintProposalsAnew(tx: Database, services: WithoutLinks, reviewId: string): Promise<void> {
   const before = await resetProposals(tx, reviewId)
   await dropImages(
@@ -143,7 +146,7 @@ async function paintProposalsAnew(tx: Database, services: WithoutLinks, reviewId
   for (const { id: proposalId } of before) await services.jobs.send(tx, paintProposalJob, { proposalId })
 }
 
-/** Whether the ad's pictures are others than those of its link. */
+/** Returns true if the ad's pictures differ from those of its link. */
 export async function hasChanged(
   db: Database,
   reviewId: string,
@@ -153,7 +156,7 @@ export async function hasChanged(
   return frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
 }
 
-/** Takes one comment out of what was said by the link. NOT_FOUND where it is gone already, or was said of another ad. */
+/** Deletes one comment. Throws NOT_FOUND if it is deleted already, or belongs to another ad. */
 export function deleteComment(
   services: Needed,
   { commentId, ...wish }: Wish & { commentId: string },
@@ -168,12 +171,12 @@ export function deleteComment(
 
 interface CommentWish extends Wish {
   commentId: string
-  /** Null takes it back. */
+  /** The answer; null deletes it. */
   answer?: string | null | undefined
   done?: boolean | undefined
 }
 
-/** Answers a comment, marks it as done or open again. NOT_FOUND where it is deleted, or was said of another ad. */
+/** Answers a comment, marks it as done or open again. Throws NOT_FOUND if it is deleted, or belongs to another ad. */
 export function updateComment(services: Needed, { commentId, answer, done, ...wish }: CommentWish): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
@@ -194,7 +197,10 @@ export async function revokeShare(services: Needed, wish: Wish): Promise<void> {
   })
 }
 
-/** The account's lock keeps the ad's pictures as they are meanwhile. */
+/**
+ * Runs an operation on the user's own ad, under the account's lock, which keeps the ad's pictures as they are
+ * meanwhile.
+ */
 export function withOwnAd<Result>(
   { db }: Pick<Services, 'db'>,
   { userId, creativeId }: Wish,
@@ -218,7 +224,7 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
   throw new AppError('NOT_FOUND', 'There is no picture to share yet. Please generate an ad first.')
 }
 
-/** What is stored of a token. */
+/** Returns the columns that are stored of a token. */
 export function keptOf(
   { links }: Pick<Needed, 'links'>,
   id: string,

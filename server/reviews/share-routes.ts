@@ -18,7 +18,7 @@ import {
 } from './share-creative.ts'
 import { findReviewOfCreative } from './store.ts'
 
-/** The link of an ad, for its owner. */
+/** Registers the owner's calls for the link of an ad. */
 export async function shareRoutes(app: FastifyInstance, all: Services): Promise<void> {
   const { db } = all
   const services = { ...all, links: makeLinkSeal(await readSessionSecrets(all.config)) }

@@ -46,7 +46,7 @@ export async function findReviewOfCreative(db: Database, creativeId: string): Pr
   return row
 }
 
-/** By the ad's own link, or by way of a list that is not over. */
+/** Finds a review by the ad's own link, or by way of a list that has not expired. */
 export async function findReviewByToken(db: Database, tokenHash: string, now: Date): Promise<ReviewRow | undefined> {
   const [own] = await db.select().from(reviews).where(isOpenedBy(db, tokenHash))
   if (own) return own
@@ -54,7 +54,7 @@ export async function findReviewByToken(db: Database, tokenHash: string, now: Da
   return listed
 }
 
-/** The same, and whoever else wants to change it waits. */
+/** Finds and locks a review: other changes of it wait. */
 export async function lockReviewByToken(tx: Database, tokenHash: string, now: Date): Promise<ReviewRow | undefined> {
   const [own] = await tx.select().from(reviews).where(isOpenedBy(tx, tokenHash)).for('no key update')
   if (own) return own
@@ -72,7 +72,7 @@ function reviewsInLists(db: Database, tokenHash: string, now: Date) {
     .where(and(eq(reviewListAds.tokenHash, tokenHash), gt(reviewLists.expiresAt, now), isNull(users.suspendedAt)))
 }
 
-/** A link of somebody who is suspended opens nothing. */
+/** Condition for a link that opens the review. A link of a suspended user opens nothing. */
 function isOpenedBy(db: Database, tokenHash: string): SQL | undefined {
   const suspended = db
     .select({ id: creatives.id })
@@ -135,8 +135,8 @@ export async function findPicture(
 }
 
 /**
- * Takes the pictures out of the review, and gives the ids of those images that nothing else has: no version of the ad, no other review.
- * Two statements, so that what was waited for is seen: see listUnheld.
+ * Removes the pictures from the review, and returns the ids of those images that nothing else has: no version of the
+ * ad, no other review. Two statements, so that the second sees what the first waited for: see listUnheld.
  */
 export async function takePictures(tx: Database, reviewId: string): Promise<string[]> {
   const taken = await tx
@@ -164,8 +164,8 @@ export async function takePictures(tx: Database, reviewId: string): Promise<stri
 }
 
 /**
- * Of the images of versions that were just deleted those that no review shows. It locks what reviews show: a review that ends at this
- * moment either waits and then finds the version gone, or is waited for; so one of the two deletes the image.
+ * Returns which images of just deleted versions no review shows. It locks what reviews show: a review that ends at this
+ * moment either waits and then finds the version deleted, or is waited for; so one of the two deletes the image.
  */
 export async function listUnheld(tx: Database, imageIds: string[]): Promise<string[]> {
   if (imageIds.length === 0) return []
@@ -178,7 +178,7 @@ export async function listUnheld(tx: Database, imageIds: string[]): Promise<stri
   return imageIds.filter((imageId) => !held.has(imageId))
 }
 
-/** The images that a review of the ad shows in this format, and those that were painted for proposals. */
+/** Returns the images that a review of the ad shows in this format, and those that were painted for proposals. */
 export async function listHeldOfFormat(tx: Database, creativeId: string, format: FormatId): Promise<string[]> {
   const ofAd = tx
     .select({ one: sql`1` })
@@ -203,7 +203,10 @@ export function listProposals(db: Database, reviewId: string): Promise<ProposalR
     .where(eq(reviewComments.reviewId, reviewId))
 }
 
-/** Takes proposals away, of one comment or of all of the review's, and gives the ids of the pictures that were painted for them. */
+/**
+ * Deletes proposals, of one comment or of the whole review, and returns the ids of the pictures that were painted for
+ * them.
+ */
 export async function takeProposals(
   tx: Database,
   { reviewId, commentId }: { reviewId: string; commentId?: string },
@@ -238,7 +241,7 @@ export async function insertProposal(tx: Database, row: ProposalRow): Promise<vo
   await tx.insert(reviewProposals).values(row)
 }
 
-/** Ends the painting of one that is being painted still; false where it is gone, or has ended. */
+/** Ends a proposal that is still being painted. Returns false if it was deleted, or has ended. */
 export async function endProposal(
   tx: Database,
   id: string,
@@ -249,7 +252,7 @@ export async function endProposal(
   return ended.length > 0
 }
 
-/** Has all proposals of a review painted anew; gives those as they were. */
+/** Resets all proposals of a review to be painted again, and returns them as they were. */
 export async function resetProposals(tx: Database, reviewId: string): Promise<ProposalRow[]> {
   const before = await listProposals(tx, reviewId)
   const ids = before.map(({ id }) => id)
@@ -268,14 +271,14 @@ export async function insertComment(tx: Database, row: CommentRow): Promise<void
   await tx.insert(reviewComments).values(row)
 }
 
-/** False where the review has no such comment. */
+/** Deletes a comment. Returns false if the review has no such comment. */
 export async function dropComment(tx: Database, reviewId: string, id: string): Promise<boolean> {
   const one = and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId))
   const gone = await tx.delete(reviewComments).where(one).returning({ id: reviewComments.id })
   return gone.length > 0
 }
 
-/** False where the review has no such comment. */
+/** Updates a comment. Returns false if the review has no such comment. */
 export async function writeComment(
   tx: Database,
   { reviewId, id }: Pick<CommentRow, 'reviewId' | 'id'>,
@@ -294,7 +297,7 @@ export function listComments(db: Database, reviewId: string): Promise<CommentRow
     .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id))
 }
 
-/** Who asked last for changes of a version. */
+/** Finds the last request for changes of a version. */
 export async function findLastAsk(
   db: Database,
   { id, version }: Pick<ReviewRow, 'id' | 'version'>,
@@ -315,7 +318,7 @@ export async function countComments(tx: Database, reviewId: string): Promise<num
   return row!.count
 }
 
-/** The one that stands: whoever was first. */
+/** Inserts an approval and returns the valid one, which is the first. */
 export async function approveOnce(tx: Database, row: ApprovalRow): Promise<ApprovalRow> {
   await tx.insert(reviewApprovals).values(row).onConflictDoNothing()
   const ofVersion = and(eq(reviewApprovals.reviewId, row.reviewId), eq(reviewApprovals.version, row.version))
@@ -323,7 +326,7 @@ export async function approveOnce(tx: Database, row: ApprovalRow): Promise<Appro
   return standing!
 }
 
-/** Of the latest version that was approved. */
+/** Finds the approval of the latest version that was approved. */
 export async function findLastApproval(db: Database, reviewId: string): Promise<ApprovalRow | undefined> {
   const [row] = await db
     .select()

@@ -1,18 +1,21 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** 128 bits, as 22 characters of an address. */
+/** Makes a token of 128 bits, as 22 characters of an address. */
 export function makeToken(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What is kept of it. So many random bits need no salt and no slow hash. */
+/** Hashes a token for storage. So many random bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 const TOKEN_BYTES = 16
 
-/** What opens an ad by way of a list: whoever has the list's token is told it, and it is kept nowhere but as a hash. */
+/**
+ * Derives the token that opens an ad by way of a list: it is sent to clients that have the list's token, and only its
+ * hash is stored.
+ */
 export function tokenInList(listToken: string, reviewId: string): string {
   const bytes = createHmac('sha256', listToken).update(`ad ${reviewId}`).digest()
   return bytes.subarray(0, TOKEN_BYTES).toString('base64url')

@@ -18,14 +18,17 @@ import {
   listReviewsOfLists,
 } from './store.ts'
 
-/** What an owner does with the link of several ads. As of one ad, no plan is asked. */
+/** Operations of an owner on the link of several ads. As for one ad, every plan has them. */
 
 interface Wish {
   userId: string
   listId: string
 }
 
-/** Makes a link over ads as they are now. The same ads again are the link that there is, so that a second press makes no second one. */
+/**
+ * Makes a link over ads as they are now. For the same ads it returns the existing link, so that a second press makes no
+ * second one.
+ */
 export function makeList(
   services: Needed,
   { userId, creativeIds }: { userId: string; creativeIds: readonly string[] },
@@ -73,7 +76,7 @@ async function findSame(
   })
 }
 
-/** Adds ads as they are now; of those that are there the pictures are then those of now. */
+/** Adds ads as they are now; ads already in the list get their current pictures. */
 export function addToList(
   services: Needed,
   { creativeIds, ...wish }: Wish & { creativeIds: readonly string[] },
@@ -102,7 +105,7 @@ async function fill(
   await addAds(tx, list.id, ads)
 }
 
-/** Takes an ad out of a list. NOT_FOUND where it is not in it. */
+/** Takes an ad out of a list. Throws NOT_FOUND if it is not in it. */
 export function removeFromList(
   services: Needed,
   { creativeId, ...wish }: Wish & { creativeId: string },
@@ -114,12 +117,15 @@ export function removeFromList(
   })
 }
 
-/** Ends the link. What was said of each ad stays with it. */
+/** Ends the link. Comments on each ad stay with it. */
 export async function endList(services: Needed, wish: Wish): Promise<void> {
   await withOwnList(services, wish, (tx, list) => deleteList(tx, list.id))
 }
 
-/** Throws NOT_FOUND where there is none or its time is over, and NOT_OWNER for somebody else's. */
+/**
+ * Runs an operation on the user's own list. Throws NOT_FOUND if there is none or it has expired, and NOT_OWNER for
+ * another user's.
+ */
 function withOwnList<Result>(
   { db, now }: Needed,
   { userId, listId }: Wish,

@@ -3,7 +3,10 @@ import { requireAlive } from '../get-open-review.ts'
 import { hashToken } from '../token.ts'
 import { findListByToken, type ListRow } from './store.ts'
 
-/** What the link of several ads opens. Throws NOT_FOUND for one that never was, has ended or is over. */
+/**
+ * Returns the list that a link of several ads opens. Throws NOT_FOUND for one that never existed, has ended or has
+ * expired.
+ */
 export async function getOpenList({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<ListRow> {
   return requireAlive(await findListByToken(db, hashToken(token)), now())
 }

@@ -24,7 +24,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
     await services.storage.put(imageKey(row!.imageId), Buffer.from(row!.imageId), 'image/jpeg')
   }
 
-  /** Somebody's ads, one link over them, and who has it. */
+  /** Makes a user's ads, one link over them, and a client who has it. */
   async function givenList(app: TestApp, count = 2) {
     const owner = await app.signedIn(`${randomUUID()}@example.com`)
     const userId = owner.userId!
@@ -45,7 +45,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
     return { owner, userId, ads, make, list, path: `/api/review-lists/${list.id}`, client, link, look, lists }
   }
 
-  it('shows each ad, which is commented on and approved by itself, and its owner hears of it', async () => {
+  it('shows each ad, which is commented on and approved by itself, and its owner learns of it', async () => {
     const app = await startTestApp(database)
     const { owner, ads, list, client, link, look, lists } = await givenList(app)
     const answer = await client.get(link)
@@ -90,13 +90,13 @@ describeOnBothDatabases('a link of several ads', (database) => {
     expect(await lists()).toHaveLength(2)
   })
 
-  it('takes ads and lets them go; what was said of one stays with it', async () => {
+  it('takes ads and drops them; the comments on one stay with it', async () => {
     const app = await startTestApp(database)
     const { owner, userId, ads, make, list, path, client, look } = await givenList(app)
     const third = await make('Kettle 3')
     const [first] = (await look()).ads
     await client.post(`/api/reviews/${first!.token}/approve`, { version: 1, name: 'Grace' })
-    // One that is there already is shown as it is now.
+    // An ad already in the list is shown as it is now.
     await database.db.update(variants).set({ replacedAt: app.services.now() }).where(eq(variants.adId, ads[1]!))
     await paint(app, { userId, adId: ads[1]! })
     const added = await owner.post(`${path}/ads`, { creativeIds: [third, ads[1]] })
@@ -111,7 +111,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
     expect((await client.get(`/api/reviews/${first!.token}`)).status).toBe(404)
     expect((await owner.delete(`${path}/ads/${ads[0]}`)).body).toMatchObject({ code: 'NOT_FOUND' })
     expect((await owner.get(`/api/creatives/${ads[0]}/share`)).body.share.approval).toMatchObject({ name: 'Grace' })
-    // An ad that is deleted, or no longer shared, is gone from it.
+    // An ad that is deleted, or no longer shared, disappears from it.
     await owner.delete(`/api/creatives/${third}`)
     await owner.delete(`/api/creatives/${ads[1]}/share`)
     expect(await look()).toMatchObject({ ads: [] })
@@ -153,7 +153,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
     expect((await client.get(`/api/reviews/${body.token}/ads`)).body.ads).toHaveLength(2)
   })
 
-  it('takes no ad of somebody else’s, none without a picture, and no more than so many', async () => {
+  it('takes no ad of another user, none without a picture, and no more than so many', async () => {
     const app = await startTestApp(database)
     const mine = await givenList(app, 1)
     const other = await givenList(app, 1)
@@ -190,7 +190,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
     expect(another.body).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('asks of each ad for what is not on it to be named', async () => {
+  it('requires for each ad that what is not on it is named', async () => {
     const app = await startTestApp(database)
     const { owner, userId, ads, look, client } = await givenList(app, 1)
     await database.db.update(creatives).set({ legalLine: 'Until 30 November.' }).where(eq(creatives.id, ads[0]!))

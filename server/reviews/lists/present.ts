@@ -10,7 +10,7 @@ import { findLastApproval, listPictures, type PictureRow, type ReviewRow } from 
 import { tokenInList } from '../token.ts'
 import { type ListRow, listReviewsOfLists } from './store.ts'
 
-/** For their owner. */
+/** Presents lists to their owner. */
 export async function presentLists(
   { db, links }: { db: Database; links: LinkSeal },
   lists: readonly ListRow[],
@@ -41,7 +41,7 @@ async function presentOwnAd(db: Database, review: ReviewRow): Promise<ReviewList
   }
 }
 
-/** For whoever has the link: nothing of its owner, and no address but those of the link. */
+/** Presents a list to a reviewer: nothing about its owner, and no address but those of the link. */
 export async function presentSharedList(
   { db, now }: { db: Database; now: () => Date },
   list: ListRow,

@@ -9,7 +9,7 @@ import { addToList, endList, makeList, removeFromList } from './change-list.ts'
 import { presentLists } from './present.ts'
 import { type ListRow, listLists } from './store.ts'
 
-/** The links of several ads, for their owner. */
+/** Registers the owner's calls for links of several ads. */
 export async function reviewListsRoutes(app: FastifyInstance, all: Services): Promise<void> {
   const services = { ...all, links: makeLinkSeal(await readSessionSecrets(all.config)) }
   const present = async (list: ListRow) => (await presentLists(services, [list]))[0]!

@@ -14,7 +14,7 @@ export async function findList(db: Database, id: string): Promise<ListRow | unde
   return row
 }
 
-/** Undefined also where its owner is suspended. */
+/** Finds a list by its token. Returns undefined also if its owner is suspended. */
 export async function findListByToken(db: Database, tokenHash: string): Promise<ListRow | undefined> {
   const [row] = await db
     .select({ list: reviewLists })
@@ -24,7 +24,7 @@ export async function findListByToken(db: Database, tokenHash: string): Promise<
   return row?.list
 }
 
-/** Newest first, without those whose time is over. */
+/** Returns the user's lists, newest first, without expired ones. */
 export function listLists(db: Database, userId: string, now: Date): Promise<ListRow[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function deleteExpiredLists(db: Database, now: Date): Promise<void>
   await db.delete(reviewLists).where(lte(reviewLists.expiresAt, now))
 }
 
-/** The reviews of lists, in the order in which they came to them. */
+/** Returns the reviews of lists, in the order in which they were added. */
 export async function listReviewsOfLists(
   db: Database,
   listIds: readonly string[],
@@ -55,7 +55,7 @@ export async function listReviewsOfLists(
     .orderBy(asc(reviewListAds.place), asc(reviewListAds.reviewId))
 }
 
-/** Behind those that are there; one that is there already stays where it is. */
+/** Adds ads after the existing ones; one that is in the list keeps its place. */
 export async function addAds(
   tx: Database,
   listId: string,
@@ -70,7 +70,7 @@ export async function addAds(
   await tx.insert(reviewListAds).values(rows).onConflictDoNothing()
 }
 
-/** False where the list does not have it. */
+/** Removes an ad. Returns false if the list does not have it. */
 export async function dropAd(tx: Database, listId: string, reviewId: string): Promise<boolean> {
   const one = and(eq(reviewListAds.listId, listId), eq(reviewListAds.reviewId, reviewId))
   const gone = await tx.delete(reviewListAds).where(one).returning({ reviewId: reviewListAds.reviewId })
