@@ -24,21 +24,24 @@ import {
 interface Copying {
   userId: string
   id: string
-  /** What the copy is made of; the rest is that of an empty ad. */
+  /** Returns the fields that the copy takes over; the rest is that of an empty ad. */
   fieldsOf: (original: CreativeRow) => CopiedFields
-  /** What of one picture alone is that of the copy's too. */
+  /** Returns what the copy keeps of a single picture's own changes. */
   keepOwn: (own: PictureOwn) => PictureOwn
 }
 
 type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
 
-/** A new ad made of another one, in its formats, composed as that one's pictures were. It counts like any, and is in no test. */
+/**
+ * Makes a new ad of another one, in its formats, composed like its pictures. It counts like any ad, and is in no
+ * experiment.
+ */
 export async function copyCreative(services: Services, { userId, id, fieldsOf, keepOwn }: Copying): Promise<Creative> {
   const copy = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
     const planId = await findPlan(tx, services, userId)
-    // The newest shows the campaign as it is by now.
+    // The newest picture shows the campaign as it is now.
     const newest = (await listCurrentVariants(tx, [id])).at(-1)
     const { seed, campaignSeed } = newest ?? original
     const copied = fieldsOf(original)
@@ -55,7 +58,10 @@ interface Copied extends Pick<Copying, 'keepOwn'> {
   fields: CopiedFields
 }
 
-/** With the original's formats, as far as the plan makes them. Needs the account's lock. Throws AD_LIMIT_REACHED. */
+/**
+ * Inserts a copy with the original's formats, as far as the plan includes them. Needs the account's lock. Throws
+ * AD_LIMIT_REACHED.
+ */
 export async function insertCopy(
   tx: Database,
   services: Services,
@@ -76,7 +82,7 @@ export async function insertCopy(
   return inserted
 }
 
-/** What the ad holds after a downgrade stays with it, and is new to the copy. */
+/** Returns true if the plan includes the colors: what an ad keeps after a downgrade is new to its copy. */
 function canKeepColors(planId: PlanId, { colorPalette, customColors, customPalette }: CreativeRow): boolean {
   return canUseCustomColors(planId) || (colorPalette !== 'custom' && customColors.length === 0 && !customPalette)
 }

@@ -10,7 +10,7 @@ import { presentCreative } from './present.ts'
 import { requireOwnBrand } from './require-own-brand.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
-/** What was sent, and the languages of the browser that sent it. */
+/** The request's body, and the languages of the browser that sent it. */
 export type Saved<Body> = Body & { browserLanguages?: LanguageCode[] | undefined }
 
 export async function createCreative(

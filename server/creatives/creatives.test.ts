@@ -87,7 +87,7 @@ describeOnBothDatabases('creatives', (database) => {
     expect(back).toEqual(styled)
   })
 
-  it('keeps the word on the cut-out of a photo, in the order and with the word that were sent last', async () => {
+  it('keeps the cut-out choice of a photo, in the order and with the choice that were sent last', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const [first, second] = [await givenUpload(userId), await givenUpload(userId)]
@@ -102,7 +102,7 @@ describeOnBothDatabases('creatives', (database) => {
     expect((await send([{ ...whole, cutOut: 'auto' }, first])).productImages).toEqual([second, forced])
   })
 
-  it('takes the mark of pages from before for a photo that is never cut out', async () => {
+  it('takes the mark of older pages for a photo that is never cut out', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const image = await givenUpload(userId)
@@ -181,7 +181,7 @@ describeOnBothDatabases('creatives', (database) => {
     })
   })
 
-  it("lists a user's ads newest first, each with the variants that stand", async () => {
+  it("lists a user's ads newest first, each with its current variants", async () => {
     const services = await makeTestServices(database)
     const [userId, other] = [await givenUser(database.db), await givenUser(database.db)]
     const at = (minute: number) => new Date(Date.UTC(2026, 2, 17, 10, minute))

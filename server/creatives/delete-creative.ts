@@ -26,7 +26,10 @@ export async function deleteCreative(services: Services, userId: string, id: str
   announceChange(id)
 }
 
-/** The images that go with the ad. An upload that another ad of the same user, or a picture of it, shows as well moves there instead. */
+/**
+ * Returns the images that are deleted with the ad. An upload that another ad of the same user, or a picture of it, also
+ * shows moves there instead.
+ */
 async function takeImages(tx: Database, creative: CreativeRow): Promise<string[]> {
   const others = await listOtherCreatives(tx, creative)
   const painted = await listPaintedPhotos(

@@ -4,7 +4,7 @@ import { creatives, images } from '../db/schema.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 
-/** Deletes ads, as many as a statement takes, with all of their pictures; what is being painted of them ends. */
+/** Deletes ads, as many as a statement takes, with all of their pictures, and stops painting them. */
 export async function dropAds(
   tx: Database,
   services: Pick<Services, 'jobs' | 'now'>,

@@ -43,7 +43,7 @@ it('copies an ad whole, photos and touch-ups too, and makes its picture as that 
   expect((await browser.open(copy.productImages[0].url)).status).toBe(200)
 })
 
-it('keeps look and brand for another product, and nothing that was said of this one', async () => {
+it('keeps look and brand for another product, and no words about this one', async () => {
   const { duplicate } = await start()
   const product = { productName: 'Teapot', productDescription: 'A teapot that never drips.' }
   const { body } = await duplicate({ product })
@@ -51,7 +51,7 @@ it('keeps look and brand for another product, and nothing that was said of this 
   expect(body).toMatchObject({ productPrice: null, taglines: [], words: {}, productImages: [], selectedFormats: [] })
 })
 
-it('leaves custom colors behind where the plan has none', async () => {
+it('leaves custom colors behind if the plan has none', async () => {
   const { duplicate } = await start('downgraded')
   expect((await duplicate()).body).toMatchObject({ colorPalette: null, customColors: [], adStyle: 'bold' })
 })
@@ -79,7 +79,7 @@ it('leaves formats behind that the plan does not make', async () => {
   expect((await duplicate()).body.selectedFormats).toEqual(['square', 'facebook_feed'])
 })
 
-it('makes all pictures of a copy for a credit each, also where that is asked for twice at once', async () => {
+it('makes all pictures of a copy for a credit each, also if that is asked for twice at once', async () => {
   const { browser, duplicate } = await start('free', {
     made: ['square', 'facebook_feed'],
     fields: { colorPalette: 'blue', customColors: [] },

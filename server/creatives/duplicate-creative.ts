@@ -8,11 +8,11 @@ import type { CreativeRow } from './store.ts'
 interface Wish {
   userId: string
   id: string
-  /** In place of the ad's own, of which nothing but the look and the brand is kept then. */
+  /** Another product, which replaces the ad's own: then only the look and the brand are copied. */
   product: z.output<(typeof call)['body']>['product']
 }
 
-/** A new ad like another one, which counts like any. */
+/** Makes a new ad like another one, which counts like any. */
 export function duplicateCreative(services: Services, { userId, id, product }: Wish): Promise<Creative> {
   return copyCreative(services, {
     ...{ userId, id, keepOwn: product ? ownLook : (own) => own },

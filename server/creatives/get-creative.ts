@@ -5,8 +5,8 @@ import { requireOwner } from './policy.ts'
 import { type CreativeRow, findCreative } from './store.ts'
 
 /**
- * The user's own ad. Throws NOT_FOUND, also for what is no id at all, and NOT_OWNER for another user's. A product of a campaign is found
- * by whoever names the campaign, and is no ad to anybody else.
+ * Returns the user's own ad. Throws NOT_FOUND, also for an invalid id, and NOT_OWNER for another user's. A campaign
+ * product is found only if the caller names its campaign.
  */
 export async function getOwnCreative(
   db: Database,

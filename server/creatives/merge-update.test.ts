@@ -14,7 +14,7 @@ import { readVersion, versionOf } from './version.ts'
 
 const database = useDatabase()
 
-/** An ad that two tabs have read, each of which may send it back changed. */
+/** Makes an ad that two tabs have read, each of which may send it back changed. */
 async function givenTabs(fields: object = {}) {
   const app = await startTestApp(database)
   const browser = await app.signedIn()
@@ -37,7 +37,7 @@ it('keeps the new name of one tab when another, which read the old one, sends th
   expect(now.headers.get('etag')).toBe(merged.headers.get('etag'))
 })
 
-it('answers 409 with the ad as it is now and its version where both changed the same field, and writes nothing', async () => {
+it('answers 409 with the ad as it is now and its version if both changed the same field, and writes nothing', async () => {
   const { ad, save, browser, path } = await givenTabs()
   const first = await save({ productName: 'Kettle of A', productPrice: null })
   const refused = await save({ ...ad, productName: 'Kettle of B', productPrice: '$29', productDiscount: '20% off' })
@@ -64,7 +64,7 @@ it('takes the same change twice, and a change that was taken back', async () => 
   expect((await save({ ...ad, productDiscount: '' }, version)).body).toMatchObject({ productDiscount: null })
 })
 
-it('writes what is sent without the header, or for any version, as ever', async () => {
+it('writes what is sent without the header, or for any version, as before', async () => {
   const { ad, save, browser, path } = await givenTabs()
   await save({ productName: 'Kettle of A' })
   expect((await browser.post(path, ad)).body).toMatchObject({ productName: ad.productName })
@@ -118,7 +118,7 @@ it('adds and removes formats one by one: none that was deleted comes back, and n
   expect(added.body.selectedFormats).toEqual(['facebook_feed'])
 })
 
-it('lets one of two saves at once win where both change the same field', async () => {
+it('lets one of two saves at once win if both change the same field', async () => {
   const { save, browser, path } = await givenTabs()
   const answers = await Promise.all(['A', 'B', 'C'].map((name) => save({ productName: `Kettle of ${name}` })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
@@ -127,7 +127,7 @@ it('lets one of two saves at once win where both change the same field', async (
   for (const { status, body } of answers) if (status === 409) expect(body.current).toEqual(winner.body)
 })
 
-/** Few values for each field, so that both sides often mean the same. */
+/** Few values for each field, so that both sides often choose the same. */
 const fields = fc.record(
   {
     productName: fc.constantFrom('Kettle', 'Pot', 'Cup'),
@@ -177,7 +177,7 @@ it('writes of any update what a three-way comparison of whole ads would write', 
   )
 })
 
-/** The oracle: it knows the whole ad that was read, which the server does not. */
+/** Merges as the oracle: it knows the whole ad that was read, which the server does not. */
 function mergeByValue(read: Creative, current: Creative, mine: object): Creative | 'conflict' {
   const merged = { ...current } as Record<string, unknown>
   const [before, now] = [read, current] as unknown as Record<string, unknown>[]
@@ -197,7 +197,7 @@ function mergeByValue(read: Creative, current: Creative, mine: object): Creative
   return merged as unknown as Creative
 }
 
-/** Formats are a set, and objects have no order. */
+/** Normalizes a value: formats are a set, and objects have no order. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value

@@ -4,8 +4,9 @@ import { AppError } from '../http/app-error.ts'
 import { hashField, isVersionedField, type Version, type VersionedField, versionOf } from './version.ts'
 
 /**
- * What is left to write of an update whose sender read `version`, while the ad is `current` by now: the fields that the
- * sender changed. Throws a CONFLICT where somebody else gave one of these another value in the meantime.
+ * Returns the part of an update that is left to write if its sender read `version` and the ad is now `current`: the
+ * fields that the sender changed. Throws a CONFLICT if another user changed one of these to another value in the
+ * meantime.
  */
 export function mergeUpdate(
   version: Version,
@@ -28,14 +29,14 @@ export function mergeUpdate(
   }
 }
 
-/** Each format is chosen or not: two people who change the same one mean the same. */
+/** Merges formats. Each is chosen or not, so two users who change the same one agree. */
 function mergeFormats(read: FormatId[], wanted: FormatId[], current: FormatId[]): FormatId[] {
   const kept = current.filter((format) => wanted.includes(format) || !read.includes(format))
   const added = wanted.filter((format) => !read.includes(format))
   return [...new Set([...kept, ...added])]
 }
 
-/** Carries the ad as it is now, with its version, so that both texts can be shown and either be kept. */
+/** Conflict that carries the ad as it is now, with its version, so that both texts can be shown and either be kept. */
 export class UpdateConflict extends AppError {
   constructor(fields: VersionedField[], current: Creative) {
     super('CONFLICT', 'This ad was changed elsewhere in the meantime: choose which text to keep.', fields[0])

@@ -10,8 +10,9 @@ import type { CreativeRow } from './store.ts'
 type ImageLists = Pick<CreativeRow, 'productImages' | 'inspirationImages'>
 
 /**
- * The image lists of an ad, under the names of their uploads. An ad may refer to nothing but its owner's uploads: any other url is
- * refused, not fetched. Needs the account's lock, so that no picture is swept away between this look and the save.
+ * Resolves the image lists of an ad, under the names of their uploads. An ad may refer to nothing but its owner's
+ * uploads: any other url is refused, not fetched. Needs the account's lock, so that no picture is swept away between
+ * this check and the save.
  */
 export async function takeOwnImages(
   tx: Database,
@@ -26,7 +27,7 @@ export async function takeOwnImages(
   }
 }
 
-/** An image that is sent without a word on its cut-out keeps the one that is stored. */
+/** Keeps the stored cut-out choice of an image that is sent without one. */
 export function keepCutOuts<Sent extends Partial<ImageLists>>(sent: Sent, stored: ImageLists): Sent {
   const keep = (entries: ImageEntry[], before: ImageEntry[]): ImageEntry[] =>
     entries.map((entry) => ({ ...before.find(({ url }) => url === entry.url), ...entry }))

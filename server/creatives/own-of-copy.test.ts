@@ -18,7 +18,7 @@ const SAID = {
   ...{ taglines: ['Tea, still warm'], legalLine: 'While stocks last.', callToAction: 'Have a sip' },
   ...{ dials: { product: 1 }, roleColors: { accent: '#c2410c' }, formatColors: { leaderboard: { ground: '#0b1f3a' } } },
 }
-/** Words, an emptied field, how the photo is shown, a logo and a size, each of the leaderboard alone. */
+/** Words, an emptied field, a cut-out choice, a logo and a size, each of the leaderboard alone. */
 const words = { headline: 'Only for wide pages', price: '$1.99', legalLine: null }
 const DIALS = { price: 2, product: 0 }
 const TEAPOT = { productName: 'Teapot', productDescription: 'A teapot that never drips.' }
@@ -27,7 +27,7 @@ const GERMAN = {
   ...{ taglines: ['Tee, noch warm'], words: {} },
 }
 
-/** An ad in two formats, of which one has something of its own. */
+/** Makes an ad in two formats, one of which has changes of its own. */
 async function start() {
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
   const { db } = app.services
@@ -115,7 +115,7 @@ it('goes on to a copy of a copy without pictures, and from one that has changed 
   expect((await rowOf(third)).formatOwn).toEqual({})
 })
 
-it('goes where all pictures are changed in the same, those that are still to be made too', async () => {
+it('is replaced if all pictures are changed in the same part, those that are still to be made too', async () => {
   const { browser, make, ownOf, rowOf, copy, own } = await start()
   const { id } = await copy()
   await make(id, 'square')
@@ -127,7 +127,7 @@ it('goes where all pictures are changed in the same, those that are still to be 
   expect(await ownOf(id, 'leaderboard')).toEqual(left)
 })
 
-it('stays where another picture alone is changed in the same', async () => {
+it('stays if another picture alone is changed in the same part', async () => {
   const { browser, make, rowOf, copy, own } = await start()
   const { id } = await copy()
   for (const format of ['square', 'facebook_feed'] as const) await make(id, format)
@@ -135,7 +135,7 @@ it('stays where another picture alone is changed in the same', async () => {
   expect((await rowOf(id)).formatOwn).toEqual({ leaderboard: own })
 })
 
-it('is gone with its format, and makes no difference to one that is new', async () => {
+it('is deleted with its format, and has no effect on a new one', async () => {
   const { browser, make, ownOf, copy } = await start()
   const { id } = await copy()
   const { body: picture } = await make(id, 'leaderboard')

@@ -9,7 +9,10 @@ import type { CreativeRow } from './store.ts'
 
 type Own = CreativeRow['formatOwn']
 
-/** Gives what each format of a copy has alone, of what `keep` leaves: a picture's of its original, or where there is none yet what it waits for. */
+/**
+ * Returns what each format of a copy has of its own, as far as `keep` keeps it: from the original's picture, or if
+ * there is none yet from what was waiting for it.
+ */
 export async function ownOfCopy(
   db: Database,
   { id, formatOwn }: Pick<CreativeRow, 'id' | 'formatOwn'>,
@@ -21,22 +24,22 @@ export async function ownOfCopy(
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0))
 }
 
-/** Of another product: its look and its brand, and nothing that was said or shown of this one. */
+/** Keeps look and brand, for another product: no words about this one and nothing that showed it. */
 export function ownLook({ logo, dials }: PictureOwn): PictureOwn {
   return { ...(logo !== undefined && { logo }), ...(dials && { dials }) }
 }
 
-/** In another language: prices and addresses as they were typed, and what was left out. */
+/** Keeps, for another language, prices and addresses as they were typed, and what was left out. */
 export function ownUntranslated({ words = {}, ...own }: PictureOwn): PictureOwn {
   return { ...own, words: untranslated(words) }
 }
 
-/** In a test: what the angle does not lead with. */
+/** Keeps, for an experiment, what the angle does not lead with. */
 export function ownOfAngle(angle: Angle): (own: PictureOwn) => PictureOwn {
   return ({ words = {}, ...own }) => ({ ...own, words: wordsOfAngle(angle, words) })
 }
 
-/** Words that are the same in any language: what is no sentence, and what is not to be there. */
+/** Returns the words that are the same in any language: those that are no sentence, and parts that are left out. */
 export function untranslated(words: OwnWords): OwnWords {
   return Object.fromEntries(Object.entries(words).filter(([part, text]) => !isTranslated(part) || text === null))
 }

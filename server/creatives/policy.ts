@@ -11,7 +11,7 @@ import {
 import { AppError } from '../http/app-error.ts'
 import type { CreativeRow } from './store.ts'
 
-/** Rules about ads. Pure: each takes what it needs and throws the error that a person gets to see. */
+/** Rules about ads. Pure: each takes what it needs and throws the error that a user gets to see. */
 
 export function requireOwner<Row extends CreativeRow>(creative: Row, userId: string): Row {
   if (creative.userId === userId) return creative
@@ -25,8 +25,8 @@ export function requireRoomForCreative(planId: PlanId, creatives: number): void 
 export type ColorChoice = Partial<Pick<CreativeRow, 'colorPalette' | 'customColors' | 'customPalette'>>
 
 /**
- * Custom colors need a plan that has them. What an ad already holds may be sent back by anyone, because an ad that was made
- * on Pro stays editable after a downgrade.
+ * Requires a plan with custom colors. Colors that an ad already has may be sent back on any plan, because an ad that
+ * was made on Pro stays editable after a downgrade.
  */
 export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored: ColorChoice = {}): void {
   if (canUseCustomColors(planId)) return
@@ -41,13 +41,13 @@ export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored:
 
 export type RoleColorChoice = Partial<Pick<CreativeRow, 'roleColors' | 'formatColors'>>
 
-/** Whether an ad is to have other colors by role than it has. */
+/** Returns true if an ad would get other colors by role than it has. */
 export function hasNewColors({ roleColors, formatColors }: RoleColorChoice, stored: RoleColorChoice): boolean {
   const isNew = (wanted: unknown, held: unknown) => wanted !== undefined && !isDeepStrictEqual(wanted, held)
   return isNew(roleColors, stored.roleColors) || isNew(formatColors, stored.formatColors)
 }
 
-/** A plan without custom colors gives a role the colors of the ad's own palette, which its pictures hold. */
+/** Requires, on a plan without custom colors, that role colors are of the ad's own palette, which its pictures hold. */
 export function requireRoleColors(
   planId: PlanId,
   { roleColors = {}, formatColors = {} }: RoleColorChoice,
@@ -59,7 +59,7 @@ export function requireRoleColors(
   if (wanted.some((color) => !known.has(color.toLowerCase()))) refuse()
 }
 
-/** A format is chosen from those of the plan. What the ad already holds may be sent back, as with custom colors. */
+/** Requires formats of the plan. Formats that the ad already has may be sent back, as with custom colors. */
 export function requireFormats(planId: PlanId, wanted: FormatId[] = [], held: FormatId[] = []): void {
   for (const format of wanted) {
     const refusal = held.includes(format) ? undefined : refuseFormat(PLANS[planId], format)

@@ -4,13 +4,13 @@ import type { creatives } from '../db/schema.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
-/** The formats of an ad that are made, and those that are being made, each oldest first. */
+/** The formats of an ad that exist, and those that are being made, each oldest first. */
 export interface Formats {
   made: FormatId[]
   busy: FormatId[]
 }
 
-/** An ad as the contract shows it. */
+/** Presents an ad as the contract has it. */
 export function presentCreative(row: CreativeRow, formats: Formats): Creative {
   const {
     chosenFormats: _chosenFormats,
@@ -33,7 +33,7 @@ export function presentCreative(row: CreativeRow, formats: Formats): Creative {
   }
 }
 
-/** The formats of an ad: those that were made, are being made, or were chosen, in this order. */
+/** Returns the formats of an ad: those that exist, are being made, or were chosen, in this order. */
 export function formatsOf({ chosenFormats }: Pick<CreativeRow, 'chosenFormats'>, { made, busy }: Formats): FormatId[] {
   return [...new Set([...made, ...busy, ...chosenFormats])]
 }

@@ -11,14 +11,14 @@ export async function presentOne(db: Database, creative: CreativeRow): Promise<C
   return presentCreative(creative, await findFormats(db, creative.id))
 }
 
-/** The user's own ad, in one statement. Throws what getOwnCreative does. */
+/** Reads the user's own ad, in one statement. Throws what getOwnCreative does. */
 export async function readOwnCreative(db: Database, userId: string, id: string): Promise<Creative> {
   const found = isId(id) ? await findCreativeWithFormats(db, id) : undefined
   const { made, busy, ...row } = requireOwn(found, userId)
   return presentCreative(row, { made, busy })
 }
 
-/** A page of a user's ads with their variants: one statement, however many ads there are. */
+/** Reads a page of a user's ads with their variants: one statement, however many ads there are. */
 export async function readCreatives(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,

@@ -8,15 +8,15 @@ import { AppError } from '../http/app-error.ts'
 interface Wanted {
   userId: string
   planId: PlanId
-  /** Undefined where nothing is said of it. */
+  /** The brand's id; undefined if it was not sent. */
   brandId: string | null | undefined
-  /** What the ad has already may be sent back by anyone, as with custom colors. */
+  /** The ad's current brand, which may be sent back on any plan, as with custom colors. */
   stored?: string | null
 }
 
 /**
- * Throws VALIDATION_FAILED for a brand that is none of the person's, and PLAN_REQUIRED for one that the plan does not use. Needs the
- * account's lock, so that it is not deleted between this look and the save.
+ * Throws VALIDATION_FAILED for a brand that is not the user's, and PLAN_REQUIRED for one that the plan does not use.
+ * Needs the account's lock, so that it is not deleted between this check and the save.
  */
 export async function requireOwnBrand(tx: Database, { userId, planId, brandId, stored = null }: Wanted): Promise<void> {
   if (!brandId || brandId === stored) return

@@ -2,8 +2,8 @@ import { type PaintedTexts, refuseTexts } from '#contract/unsettable-letters.ts'
 import { AppError } from '../http/app-error.ts'
 
 /**
- * The one check of whatever is going to be painted: letters that no font has would be boxes. Throws VALIDATION_FAILED with the field of the
- * first text that has one. A draft may say anything, so saving one does not ask.
+ * Checks every text that is going to be painted: letters that no font has would be boxes. Throws VALIDATION_FAILED with
+ * the field of the first text that has one. A draft may contain anything, so saving one does not check.
  */
 export function requireSettable(said: PaintedTexts): void {
   const refused = refuseTexts(said)

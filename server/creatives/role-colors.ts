@@ -5,14 +5,14 @@ import type { CreativeRow } from './store.ts'
 
 type Colored = Pick<CreativeRow, 'roleColors' | 'formatColors'>
 
-/** What a picture of an ad in a format is to be painted with, by role. */
+/** Returns the colors by role with which an ad's picture in a format is painted. */
 export function roleColorsOf({ roleColors, formatColors }: Colored, format: FormatId): RoleColors {
   return { ...roleColors, ...formatColors[format] }
 }
 
 /**
- * The ad with colors that were chosen for roles: for all that it has they are the ad's, and win over what single formats had; for some
- * of its pictures they stay with those. Null takes a color back.
+ * Returns the ad with colors that were chosen for roles: for all its pictures they are the ad's, and win over those of
+ * single formats; for some of its pictures they stay with those. Null takes a color back.
  */
 export function writeRoleColors(
   { roleColors, formatColors }: Colored,

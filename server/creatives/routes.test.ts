@@ -46,7 +46,7 @@ it.each([
   ['many taglines', { taglines: Array(21).fill('Tea') }, 'taglines', 'At most 20 taglines are possible'],
   ['a long tagline', { taglines: ['x'.repeat(121)] }, 'taglines.0', 'A tagline must be at most 120 characters'],
   ['six colors', { customColors: Array(6).fill('#fff') }, 'customColors', 'At most 5 custom colors are possible'],
-])('says what is wrong with %s', async (_, fields, field, message) => {
+])('reports what is wrong with %s', async (_, fields, field, message) => {
   const browser = await (await startTestApp(database)).signedIn()
   const refusal = { status: 400, body: { code: 'VALIDATION_FAILED', field, message } }
   expect(await browser.post('/api/creatives', { ...PRODUCT, ...fields })).toMatchObject(refusal)
@@ -97,7 +97,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
 })
 
-it('answers 401 to whoever is signed out, whatever they send', async () => {
+it('answers 401 to a signed-out caller, whatever they send', async () => {
   const browser = (await startTestApp(database)).client()
   const calls = [
     browser.get('/api/creatives'),
@@ -172,7 +172,7 @@ it('stores texts with NUL and broken characters instead of failing', async () =>
   })
 })
 
-it('lists the ads of a style, a color and a format, a page at a time, and never somebody else’s', async () => {
+it('lists the ads of a style, a color and a format, a page at a time, and never another user’s', async () => {
   const { signedIn, services } = await startTestApp(database)
   const browser = await signedIn()
   const userId = browser.userId!
@@ -190,7 +190,7 @@ it('lists the ads of a style, a color and a format, a page at a time, and never 
   expect(new Set(await list('?style=bold'))).toEqual(new Set([jar, mug]))
   expect(await list('?style=bold&color=red')).toEqual([mug])
   expect(await list('?format=leaderboard')).toEqual([lamp])
-  // Two ads of the same millisecond stand on both sides of a page's end.
+  // Two ads of the same millisecond are on both sides of a page's end.
   expect(await list('?limit=1')).toEqual([newest])
   expect(await list(`?limit=1&after=${newest}`)).toEqual([second])
   expect(await list(`?after=${second}`)).toEqual([mug])

@@ -34,7 +34,7 @@ import type { Formats } from './present.ts'
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
 
-/** The products of campaigns are kept as ads are, and are none. */
+/** Condition for a user's ads. Campaign products are stored like ads, and are none. */
 function isOwnAd(userId: string | Placeholder) {
   return and(eq(creatives.userId, userId), isNull(creatives.campaignId))
 }
@@ -59,16 +59,16 @@ export async function findCreativeWithFormats(db: Database, id: string): Promise
   return creative
 }
 
-/** None of an ad that does not exist. */
+/** Finds the formats of an ad; they are empty if the ad does not exist. */
 export async function findFormats(db: Database, id: string): Promise<Formats> {
   const [formats] = await db.select(FORMATS_OF_AD).from(creatives).where(eq(creatives.id, id))
   return formats ?? { made: [], busy: [] }
 }
 
-/** An ad with the pictures that stand and the formats that are being made. */
+/** An ad with its current pictures and the formats that are being made. */
 export type ListedCreative = CreativeRow & { variants: ShownRow[]; review: SharedRow | null } & Pick<Formats, 'busy'>
 
-/** How an ad is shared for approval. */
+/** State of an ad's review link. */
 export interface SharedRow {
   version: number
   expiresAt: string
@@ -78,7 +78,10 @@ export interface SharedRow {
   imageIds: string[]
 }
 
-/** As a column of an ad, so that the gallery stays one statement. Nested, or Drizzle would leave the tables' names away. */
+/**
+ * Selected as a column of an ad, so that the gallery stays one statement. Nested, or Drizzle would leave the tables'
+ * names out.
+ */
 const shared = sql`(select json_build_object(
   'version', ${reviews.version}, 'expiresAt', ${reviews.expiresAt},
   'approvedVersion', (select max(${reviewApprovals.version}) from ${reviewApprovals} where ${reviewApprovals.reviewId} = ${reviews.id}),
@@ -94,7 +97,7 @@ const LISTED = {
   review: sql<SharedRow | null>`${shared}`,
 }
 
-/** What the gallery asks for again and again. */
+/** Prepared, because the gallery asks for it again and again. */
 const firstPage = prepared((db) =>
   db
     .select(LISTED)
@@ -105,7 +108,7 @@ const firstPage = prepared((db) =>
     .prepare('first_page_of_creatives'),
 )
 
-/** Newest first; the id settles the order of ads made in the same millisecond. */
+/** Lists ads, newest first; the id decides the order of ads made in the same millisecond. */
 export async function listCreatives(db: Database, userId: string, wish: CreativeListWish): Promise<ListedCreative[]> {
   const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = wish
   if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })
@@ -125,7 +128,7 @@ export async function listCreatives(db: Database, userId: string, wish: Creative
     .limit(limit)
 }
 
-/** The pictures that stand, of the ad in the query around it. */
+/** Selects the current pictures of the ad in the surrounding query. */
 function picturesOf(db: Database, format?: FormatId) {
   return db
     .select({ id: variants.id })
@@ -139,7 +142,7 @@ function picturesOf(db: Database, format?: FormatId) {
     )
 }
 
-/** Nowhere for an ad of somebody else's: nothing comes after it. */
+/** Selects the place of an ad in the list. Another user's ad has none, so that nothing comes after it. */
 function placeOf(db: Database, userId: string, id: string) {
   const other = alias(creatives, 'other')
   return db
@@ -160,7 +163,7 @@ export async function countCreatives(db: Database, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** The ad without a picture that was worked on last. */
+/** Finds the ad without a picture that was worked on last. */
 export async function findLastDraft(
   db: Database,
   userId: string,
@@ -179,19 +182,19 @@ export async function insertCreative(db: Database, row: typeof creatives.$inferI
   return creative!
 }
 
-/** Fields that are undefined stay as they are. */
+/** Updates an ad. Fields that are undefined stay as they are. */
 export async function updateCreativeFields(db: Database, id: string, fields: CreativeFields): Promise<CreativeRow> {
   const [creative] = await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning()
   return creative!
 }
 
-/** What was painted over the photos of an ad, for one with the same photos. */
+/** Copies the strokes over the photos of an ad to one with the same photos. */
 export async function copyTouchUps(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
   const rows = await db.select().from(touchUps).where(eq(touchUps.creativeId, from))
   if (rows.length > 0) await db.insert(touchUps).values(rows.map((row) => ({ ...row, creativeId: to })))
 }
 
-/** The ads of a test that each lead with something else; the one that they came from is not among them. */
+/** Returns the ads of an experiment that each lead with something else, without the one that they came from. */
 export function listAngles(db: Database, testId: string): Promise<CreativeRow[]> {
   return db
     .select()
@@ -199,7 +202,7 @@ export function listAngles(db: Database, testId: string): Promise<CreativeRow[]>
     .where(and(eq(creatives.testId, testId), isNotNull(creatives.angle)))
 }
 
-/** Its variants, jobs and images go with it. */
+/** Deletes an ad; its variants, jobs and images go with it. */
 export async function deleteCreativeRow(db: Database, id: string): Promise<void> {
   await db.delete(creatives).where(eq(creatives.id, id))
 }

@@ -2,7 +2,10 @@ import type { ReviewSummary } from '#contract/review-summary.ts'
 import type { ShownRow } from '../variants/store.ts'
 import type { SharedRow } from './store.ts'
 
-/** How far approval of an ad with these pictures has come. Null where it is not shared, or its link is over. */
+/**
+ * Summarizes how far approval of an ad with these pictures has come. Returns null if it is not shared, or its link has
+ * expired.
+ */
 export function summarizeReview(
   review: SharedRow | null,
   variants: readonly Pick<ShownRow, 'imageId'>[],

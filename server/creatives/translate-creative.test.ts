@@ -33,7 +33,7 @@ async function start(plan: GivenPlan = 'pro', given: { others?: number } = {}) {
   return { app, path, translate, ...account }
 }
 
-it('copies an ad into another language: hers are the words, and price, look, photos and strokes stay as they are', async () => {
+it('copies an ad into another language: the words are the user’s, and price, look, photos and strokes stay as they are', async () => {
   const { app, browser, adId, imageId, path, translate } = await start()
   const strokes = [{ kind: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] }]
   await app.services.db.insert(touchUps).values({ creativeId: adId, imageId, strokes, updatedAt: app.services.now() })
@@ -44,7 +44,7 @@ it('copies an ad into another language: hers are the words, and price, look, pho
   expect(copy).toMatchObject({
     ...kept,
     ...{ ...HEBREW, callToAction: null, legalLine: null },
-    // Hers are said as they are until she says others, and what she wants left out stays so.
+    // Own words are kept until the user sends others, and parts that were left out stay so.
     words: { headline: 'ללגום', price: '$9', support: null },
   })
   expect(await app.services.db.$count(touchUps)).toBe(2)
@@ -73,7 +73,7 @@ it.each([
   expect((await browser.get('/api/creatives')).body).toHaveLength(1)
 })
 
-it('makes one copy where two are asked for at once and there is room for one', async () => {
+it('makes one copy if two are asked for at once and there is room for one', async () => {
   const { browser, translate } = await start('free', { others: 1 })
   const answers = await Promise.all([translate(), translate()])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]))

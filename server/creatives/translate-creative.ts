@@ -13,8 +13,8 @@ interface Wish {
 }
 
 /**
- * The same ad in another language, as an ad of its own. Nothing of what it says is written by us, and nothing stays in the old language: a
- * call to action and a legal line that were not sent are not on it.
+ * Makes the same ad in another language, as an ad of its own. None of its words are written by us, and none stay in the
+ * old language: a call to action and a legal line that were not sent are not on it.
  */
 export function translateCreative(services: Services, { userId, id, said }: Wish): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said

@@ -19,7 +19,7 @@ interface Update {
   userId: string
   id: string
   body: Saved<UpdateCreativeBody>
-  /** The version that the sender read: what was changed since then stays. */
+  /** The version that the sender read: changes since then stay. */
   version?: Version | undefined
 }
 

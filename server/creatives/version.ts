@@ -4,8 +4,8 @@ import type { FormatId } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 
 /**
- * The fields of which a version knows the state. Their order is part of every version that an open page holds: a new field is
- * added at the end. Formats stand beside them, as a set.
+ * The fields whose state a version knows. Their order is part of every version that an open page holds: a new field is
+ * added at the end. Formats are stored beside them, as a set.
  */
 const FIELDS = [
   'productName',
@@ -35,13 +35,13 @@ const FIELDS = [
 
 export type VersionedField = (typeof FIELDS)[number]
 
-/** 66 bits of a field's hash: what tells two states of one ad apart, and no secret. */
+/** 66 bits of a field's hash: enough to distinguish two states of one ad, and no secret. */
 const HASH_LENGTH = 11
 const VERSION = new RegExp(`^(?:W/)?"((?:[\\w-]{${HASH_LENGTH}})*)((?:\\.[a-z0-9_]+)*)"$`)
 
 /**
- * The version of an ad, as ETag. It holds a hash of each field instead of a number, so that of an ad that is sent back whole
- * the server can tell the fields that its sender changed, without keeping what every reader has seen.
+ * Returns the version of an ad, as ETag. It holds a hash of each field instead of a number, so that for an ad that is
+ * sent back whole the server recognises the fields that its sender changed, without storing what every reader has seen.
  */
 export function versionOf(creative: Creative): string {
   const hashes = FIELDS.map((field) => hashField(creative[field]))
@@ -49,14 +49,14 @@ export function versionOf(creative: Creative): string {
 }
 
 export interface Version {
-  /** The hash of the field as it was read; undefined where the version does not know the field. */
+  /** Returns the hash of the field as it was read, or undefined if the version does not know the field. */
   hashOf(field: VersionedField): string | undefined
   formats: FormatId[]
 }
 
 /**
- * What an If-Match header says; undefined where it asks for nothing (`*` is any version). A version that cannot be read, of a
- * page older than this server for one, knows no field: whatever it would change has to be looked at by a person.
+ * Parses an If-Match header. Returns undefined if it requires nothing (`*` is any version). An unreadable version, such
+ * as that of a page older than this server, knows no field: the user has to confirm whatever it would change.
  */
 export function readVersion(ifMatch: string | undefined): Version | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
@@ -74,7 +74,10 @@ export function isVersionedField(field: string): field is VersionedField {
   return (FIELDS as readonly string[]).includes(field)
 }
 
-/** The same for the same content, whatever the order of its keys: the database has an order of its own. */
+/**
+ * Hashes a value: equal for the same content, whatever the order of its keys, because the database has an order of its
+ * own.
+ */
 export function hashField(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))
   return EMPTY_HASHES.get(text) ?? hashText(text)
@@ -84,7 +87,7 @@ function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, HASH_LENGTH)
 }
 
-/** Half of an ad's fields say nothing, and every answer with an ad has its version. */
+/** Precomputed, because half of an ad's fields are empty, and every answer with an ad has its version. */
 const EMPTY_HASHES = new Map(['null', '[]', '{}'].map((text) => [text, hashText(text)]))
 
 function isObject(part: unknown): part is object {
@@ -96,7 +99,10 @@ function sortKeys(part: object): object {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** An image is told by its url, not by its name, which is the upload's; to leave its cut-out to the studio is to say nothing of it. */
+/**
+ * Returns what identifies an image: its url, not its name, which is the upload's. The default cut-out choice is left
+ * out.
+ */
 function tellImage(image: ImageEntry): object {
   return { ...image, name: undefined, cutOut: image.cutOut === 'auto' ? undefined : image.cutOut }
 }
