@@ -28,7 +28,7 @@ async function start(plan: GivenPlan = 'free', given: Given = {}) {
 }
 
 it(
-  'sketches an ad from three angles for nothing, and makes of one that is kept an ad of the same test, as it was sketched',
+  'sketches an ad from three angles for nothing, and makes of one that is kept an ad of the same experiment, as it was sketched',
   { tags: 'thorough/studio' },
   async () => {
     const { browser, adId, path, ads, credits } = await start()
@@ -122,7 +122,7 @@ it.each<[string, GivenPlan, Given, object, { status: number; body: object }]>([
   expect((await browser.get(path)).body.testId).toBeNull()
 })
 
-it('leads a benefit with her own headline and the others without it, and nobody says by hand what an ad leads with', async () => {
+it('leads a benefit with the user’s own headline and the others without it, and nobody sets by hand what an ad leads with', async () => {
   const words = { headline: 'Sip slowly', legalLine: 'VAT included.' }
   const { browser, keep } = await start('pro', { fields: { words } })
   const [benefit, price] = [await keep({ angle: 'benefit' }), await keep()]

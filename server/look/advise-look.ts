@@ -9,10 +9,12 @@ import { readStudyFile } from '../images/study-file.ts'
 import type { Services } from '../services.ts'
 import type { LookThread } from './look-thread.ts'
 
-/** A person looks at the step that the advice is for meanwhile, and can choose without it. */
+/** Patience of a user who looks at the step that the advice is for, and can choose without it. */
 const STUDY_PATIENCE_MS = 3_000
 
-/** What the studio would choose for this ad. Throws VALIDATION_FAILED while there is no product image. */
+/**
+ * Returns the look that the studio would choose for this ad. Throws VALIDATION_FAILED while there is no product image.
+ */
 export async function adviseLook(
   { db, storage, studies, thread }: Pick<Services, 'db' | 'storage' | 'studies'> & { thread: LookThread },
   { userId, creativeId }: { userId: string; creativeId: string },
@@ -22,7 +24,8 @@ export async function adviseLook(
   const imageId = hero && readImageId(hero.url)
   if (!imageId) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
   const { bytes } = await readImage({ db, storage }, { userId, imageId, thumbnail: true })
-  // An ad gets one advice: the study that its picture will be made by, and the thumbnail alone only where there is none in time.
+  // An ad gets one piece of advice: from the study by which its picture will be made, and from the thumbnail alone only
+  // if there is none in time.
   const kept = await studies.find({ id: imageId, userId }, STUDY_PATIENCE_MS)
   const study = kept && readStudyFile(kept)?.facts
   return thread.adviseLook({ words: pickWords(creative), hero: { imageId, bytes, study } })

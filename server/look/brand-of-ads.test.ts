@@ -16,7 +16,7 @@ const mark = await drawMark().png().toBuffer()
 
 const SIGNED = { callToAction: 'Put the kettle on', webAddress: 'kettle.example', legalLine: 'Prices include VAT.' }
 
-/** Somebody with two logos and an ad. Notes what painters are asked. */
+/** Makes a user with two logos and an ad, and records what is painted. */
 async function start() {
   const painted: PaintTask[] = []
   const repainted: RepaintTask[] = []
@@ -59,7 +59,7 @@ async function start() {
   }
 }
 
-it('signs pictures and sketches with what the ad carries, and says where it came from', async () => {
+it('signs pictures and sketches with what the ad carries, and records where it came from', async () => {
   const { app, painters, userId, adId, logo, other, painted, update, generate, shown, ad } = await start()
   const carried = { ...SIGNED, logo: { url: logo.url, name: 'x', onDark: other.url } }
   expect((await update(carried)).status).toBe(200)
@@ -82,7 +82,7 @@ it('signs pictures and sketches with what the ad carries, and says where it came
   expect(stale).toBeUndefined()
 })
 
-it('is not changed by a change of the kit', async () => {
+it('is not changed by a change of the brand', async () => {
   const { browser, logo, other, update, generate, shown, ad } = await start()
   await browser.put('/api/brand', { ...SIGNED, logo })
   await update({ ...SIGNED, logo })
@@ -106,7 +106,7 @@ it('writes a web address that is changed on a picture back to the ad, and an edi
   ])
 })
 
-it('tells of a logo that the ad has by now, brings pictures up to date, and takes it back', async () => {
+it('reports a logo that the ad has by now, brings pictures up to date, and takes it back', async () => {
   const { logo, other, update, generate, change, shown, ad, repainted } = await start()
   await generate()
   await update({ logo })
@@ -116,12 +116,12 @@ it('tells of a logo that the ad has by now, brings pictures up to date, and take
   expect([(await shown()).shown?.logo?.url, (await shown()).stale]).toEqual([logo.url, undefined])
   expect((await change({ logo: { url: other.url } })).body.creative.logo).toEqual({ url: other.url, name: 'other.png' })
   const last = repainted.length
-  // Taken back it is the very picture of before.
+  // Taking it back restores the very picture of before.
   expect((await change({ logo: null })).body.creative.logo).toBeNull()
   expect([(await shown()).shown?.logo, repainted.length, (await ad()).logo]).toEqual([null, last, null])
 })
 
-it('changes the logo to none but her own, and says where it finds no room', async () => {
+it('changes the logo to none but the user’s own, and reports where it finds no room', async () => {
   const { app, change, generate, path, browser, repainted } = await start()
   await generate()
   const { body: theirs } = await uploadLogo(await app.signedIn('stranger@example.com'), mark)
@@ -132,7 +132,7 @@ it('changes the logo to none but her own, and says where it finds no room', asyn
   expect(repainted).toEqual([])
 })
 
-it('keeps the logo of a picture that is kept, when kit and ad have another', async () => {
+it('keeps the logo of a picture that is kept, when brand and ad have another', async () => {
   const { app, logo, other, update, generate, change, shown } = await start()
   await update({ logo })
   await generate()

@@ -3,7 +3,10 @@ import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { SKETCH_FORMAT } from '#contract/sketch.ts'
 import type { ShownRow } from '../variants/store.ts'
 
-/** Sketches are squares, and so is what is kept of them: in a square format of the ad if it has one. */
+/**
+ * Returns the format in which a sketch becomes an ad. Sketches are squares, so it is a square format of the ad if it
+ * has one.
+ */
 export function formatOfSketch(planId: PlanId, made: readonly Pick<ShownRow, 'format'>[]): FormatId {
   const isSquare = (format: FormatId) => getFormat(format).widthPx === getFormat(format).heightPx
   const own = made.findLast(({ format }) => isSquare(format) && canUseFormat(planId, format))

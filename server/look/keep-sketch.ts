@@ -24,8 +24,9 @@ interface Wish {
 }
 
 /**
- * A sketch becomes an ad of its own, in one test with the ad that it was made of: its place, its credit and the job of its first picture, or
- * nothing of it. Whoever keeps the same angle again gets the ad that there is. Throws CONFLICT where the ad is another one by now.
+ * Makes an ad of a sketch, in one experiment with the ad that it was made of: its place, its credit and the job of its
+ * first picture, or nothing at all. Keeping the same angle again returns the existing ad. Throws CONFLICT if the ad has
+ * changed since.
  */
 export async function keepSketch(services: Services, { userId, id, sketch }: Wish): Promise<Creative> {
   const kept = await services.db.transaction(async (tx) => {
@@ -48,7 +49,7 @@ async function keep(
     throw new AppError('CONFLICT', 'This ad was changed since it was sketched: look at the new sketches first.')
   }
   const planId = await findPlan(tx, services, account.id)
-  // Before its place: whoever may not make it at all need not make room.
+  // Checked before its place: a user who may not make it at all need not make room.
   requireMayGenerate({ planId, creative: original, format, madeFormats: [], busyFormats: [] })
   const testId = original.testId ?? services.newId()
   if (original.testId === null) await updateCreativeFields(tx, original.id, { testId })
@@ -61,7 +62,7 @@ async function keep(
     fields: { ...original, ...seeds, composedAs, testId, angle, words },
     keepOwn: ownOfAngle(angle),
   })
-  // The studio made the sketch: no model says or paints anything else.
+  // The studio made the sketch: no model writes or paints anything else.
   await acceptJob(tx, services, { account, creative, planId, made: [], busy: [], format, engine: 'studio', seeds })
   return creative
 }

@@ -22,8 +22,8 @@ interface Wish {
 }
 
 /**
- * An ad in other compositions of one format, small: free, stored nowhere, and each with the recipe by which it is painted as it is seen.
- * What the plan would not make is not sketched either.
+ * Returns an ad in other compositions of one format, small: free, stored nowhere, and each with the recipe by which it
+ * is painted exactly so. Formats that the plan does not include are not sketched either.
  */
 export async function listOtherLooks(
   services: SketchServices,
@@ -46,7 +46,7 @@ export async function listOtherLooks(
   return Promise.all(looks.map((look) => present(look, { format, campaignSeed: seeds.campaignSeed, of })))
 }
 
-/** Undefined where its bytes are gone: nothing is compared with it then. */
+/** Returns undefined if its bytes are missing: then nothing is compared with it. */
 async function readPicture({ storage }: SketchServices, { imageId, layout }: VariantRow) {
   const jpeg = await storage.get(imageKey(imageId))
   return jpeg && { jpeg, layout }

@@ -7,13 +7,13 @@ import { openThread } from '../threads/open-thread.ts'
 
 export interface LookTask {
   words: AdWords
-  /** Its thumbnail, and what is known of the photo already. */
+  /** Its thumbnail, and the stored study of the photo. */
   hero: { imageId: string; bytes: Uint8Array; study?: StudyFacts | undefined }
 }
 
 export interface TaglineTask {
   words: AdWords
-  /** What a text model wrote, if one was asked. */
+  /** Lines of a text model, if one was asked. */
   proposed: readonly string[]
 }
 
@@ -21,39 +21,45 @@ export interface TranslationTask {
   name: string
   language: LanguageCode
   originals: readonly string[]
-  /** What a text model says in their place, in their order. */
+  /** Translations of a text model, in the order of the texts. */
   proposed: readonly string[]
 }
 
 export interface RequestTask {
-  /** What somebody asks to be changed, in plain words. */
+  /** The requested change, in plain words. */
   request: string
   words: AdWords
-  /** The ad's own language is told from its words. */
+  /** The ad. Its language is recognised by its words. */
   ad: Omit<RequestedAd, 'language'>
-  /** What a text model makes of it, if one was asked. */
+  /** The reading of a text model, if one was asked. */
   proposed: readonly AskedChange[]
 }
 
-/** What the thread is asked; look-worker.ts tells them apart. */
+/** Tasks of the thread; look-worker.ts tells them apart. */
 export type AdviceTask = LookTask | TaglineTask | TranslationTask | RequestTask
 
-/** What the studio advises before an ad is made. */
+/** The studio's advice before an ad is made. */
 export interface LookThread {
   adviseLook(task: LookTask): Promise<LookAdvice>
   suggestTaglines(task: TaglineTask): Promise<string[]>
-  /** Undefined in the place of each that may not be shown. */
+  /** Returns undefined in the place of each that may not be shown. */
   checkTranslations(task: TranslationTask): Promise<(string | undefined)[]>
   answerRequest(task: RequestTask): Promise<AnsweredRequest>
   close(): Promise<void>
 }
 
-/** The studio takes 60 MB in the thread. */
+/** Idle time of the thread, in which the studio takes 60 MB. */
 const IDLE_MS = 60_000
-/** A study takes a tenth of a second: whoever would wait longer than a few seconds is told so. */
+/**
+ * Most waiting tasks. A study takes a tenth of a second: a request that would wait longer than a few seconds is
+ * refused.
+ */
 const WAITING_MAX = 40
 
-/** Beside the requests: the study of a photo takes up to 300 ms of a core, and the studio 60 MB that the server does without. */
+/**
+ * Opens the thread, off the event loop: the study of a photo takes up to 300 ms of a core, and the studio 60 MB that
+ * the server does without.
+ */
 export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
   const program = new URL('look-worker.ts', import.meta.url)
   const thread = openThread<AdviceTask, LookAdvice | (string | undefined)[] | AnsweredRequest>({

@@ -9,7 +9,7 @@ import { answerQuestions } from '../threads/answer-questions.ts'
 import type { AdviceTask, RequestTask, TranslationTask } from './look-thread.ts'
 import { readLook } from './read-look.ts'
 
-/** The thread behind look-thread.ts. */
+/** The thread of look-thread.ts. */
 answerQuestions(async (task: AdviceTask) => {
   if ('hero' in task) return readLook(task)
   if ('request' in task) return answer(task)
@@ -20,7 +20,7 @@ function checkTranslations({ originals, proposed, language, name }: TranslationT
   return originals.map((original, at) => acceptTranslation({ original, proposed: proposed[at] ?? '', language, name }))
 }
 
-/** A person asks in the language of the ad, or in one of the browser's. */
+/** Answers a request, which may be in the language of the ad, or in one of the browser's. */
 function answer({ request, words, ad, proposed }: RequestTask): AnsweredRequest {
   const { language } = guessAdLanguage(words)
   return answerRequest({

@@ -25,7 +25,7 @@ it('advises a look for the words and the photo', async () => {
   expect((await browser.get(`/api/creatives/${adId}/look`)).body).toEqual(body)
 })
 
-it('advises by the study of the photo, where it is there already', async () => {
+it('advises by the study of the photo if it exists already', async () => {
   const app = await startTestApp(database)
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
@@ -52,7 +52,7 @@ it('advises the same before its photo is studied and after', async () => {
   expect(await look()).toEqual(before)
 })
 
-it('takes an ad whose words tell no language to be in that of the browser that saved it', async () => {
+it('takes an ad whose words show no language to be in that of the browser that saved it', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const adId = await fillInCreative(browser, { productName: 'Mug', productDescription: 'Mug 330, 2026' })
   const languageOf = async () => (await browser.get(`/api/creatives/${adId}/look`)).body.language
@@ -66,7 +66,7 @@ it('takes an ad whose words tell no language to be in that of the browser that s
   expect(await languageOf()).toBe('pt')
 })
 
-it('advises in the language that an ad is said to be in, and tells it from the words again where that is taken back', async () => {
+it('advises in the language that was set for an ad, and recognises it by the words again if that is taken back', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const adId = await fillInCreative(browser)
   const say = (language: unknown) => browser.post(`/api/creatives/${adId}`, { language })
@@ -79,7 +79,7 @@ it('advises in the language that an ad is said to be in, and tells it from the w
   expect(await languageOf()).toBe('en')
 })
 
-it('asks for a photo where there is none', async () => {
+it('asks for a photo if there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const { body: creative } = await browser.post('/api/creatives', PRODUCT)
   const answer = await browser.get(`/api/creatives/${creative.id}/look`)
@@ -109,7 +109,7 @@ const words = {
   taglines: [],
 }
 
-it('hears of a photo that cannot be read, and goes on with the next', { tags: 'thorough/faults' }, async () => {
+it('reports a photo that cannot be read, and continues with the next', { tags: 'thorough/faults' }, async () => {
   const thread = openLookThread()
   const bad = { words, hero: { imageId: 'bad', bytes: new Uint8Array([1, 2, 3]) } }
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()
@@ -131,7 +131,7 @@ it('starts another thread when the last one has ended without work', { tags: 'th
   await thread.close()
 })
 
-it('says that it is busy instead of letting anybody wait for long', { tags: 'thorough/faults' }, async () => {
+it('reports that it is busy instead of letting anybody wait for long', { tags: 'thorough/faults' }, async () => {
   const thread = openLookThread()
   const hero = { imageId: 'bad', bytes: new Uint8Array() }
   const asked = Array.from({ length: 41 }, () =>

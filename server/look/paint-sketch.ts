@@ -23,7 +23,9 @@ export interface SketchWish {
   userId: string
   creativeId: string
   look: z.output<typeof sketchQuery>
-  /** Of the browser that shows it, which saves the ad before it is made; those of the last one, if left out. */
+  /**
+   * Languages of the browser that shows it, which saves the ad before it is made; defaults to those of the last one.
+   */
   browserLanguages?: LanguageCode[] | undefined
   signal: AbortSignal
 }
@@ -31,13 +33,13 @@ export interface SketchWish {
 export interface Sketch {
   /** A small WebP. */
   picture: Buffer
-  /** By which the ad is painted as it is seen here, once it has this look. */
+  /** Recipe by which the ad is painted exactly so, once it has this look. */
   recipe: string
 }
 
 /**
- * The ad in a look that is only being considered, composed as its first picture, or the next one of the same seeds, would be: free, not
- * stored, and made by the studio itself. Throws UNAVAILABLE when its painter was lost twice.
+ * Sketches the ad in a look that is only being considered, composed like its first picture, or like the next one of the
+ * same seeds: free, not stored, and made by the studio itself. Throws UNAVAILABLE if its painter was lost twice.
  */
 export async function paintSketch(
   services: SketchServices,
@@ -56,7 +58,7 @@ export async function paintSketch(
   const { version: _version, ...choices } = look
   const chosen = { ...choices, ...(browserLanguages && { browserLanguages }) }
   const { task, of } = await readPaintTask(services, { creativeId, format, ...seeds }, chosen)
-  // What was shown of the ad before is for who wants another composition.
+  // The history of the ad matters only for another composition.
   const alone = { ...task, versions: [], sketchedIn: undefined }
   const { jpeg, layout } = await sketchWhileAwaited(services, signal, ({ signal: awaited, onBegun }) =>
     services.pool.paint(alone, { signal: awaited, onStage: onBegun }),

@@ -19,7 +19,7 @@ async function start(own: Parameters<typeof startAppWithModels>[1] = {}) {
   return { ...given, path, propose: (language: unknown = 'de') => given.browser.post(path, { language }) }
 }
 
-it('proposes what a text model says, as far as the guard lets it through, and pays for it once', async () => {
+it('proposes translations of a text model, as far as the guard lets them through, and pays for them once', async () => {
   const { server, propose, browser, adId } = await start()
   const before = (await browser.get(`/api/creatives/${adId}`)).body
   const answers = await Promise.all([propose(), propose()])
@@ -31,7 +31,7 @@ it('proposes what a text model says, as far as the guard lets it through, and pa
   expect((await browser.get(`/api/creatives/${adId}`)).body).toEqual(before)
 })
 
-it('leaves the fields empty and says so where the model is away, loses count, or its share of the day is used up', async () => {
+it('leaves the fields empty and says so if the model fails, loses count, or its share of the day is used up', async () => {
   const { browser, adId, server, propose } = await start({ timeoutMs: 10_000 })
   server.will('text', [{ kind: 'refusal' }], { kind: 'status', status: 400 })
   expect((await propose('de')).body).toEqual({ ...NOTHING, state: 'away' })
@@ -48,7 +48,7 @@ it('leaves the fields empty and says so where the model is away, loses count, or
   expect(poor.server.calls).toEqual([])
 })
 
-it('has nothing to propose where there is no model, and none for this plan', async () => {
+it('has nothing to propose if there is no model, and none for this plan', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const adId = await fillInCreative(browser)
   const { body } = await browser.post(`/api/creatives/${adId}/translation/proposal`, { language: 'de' })
@@ -58,7 +58,7 @@ it('has nothing to propose where there is no model, and none for this plan', asy
   expect(forPro.server.calls).toEqual([])
 })
 
-it('asks no model for a language that there is none of, for somebody else, or for whoever is signed out', async () => {
+it('asks no model for a language without one, for another user, or for a signed-out caller', async () => {
   const { app, path, server, propose } = await start()
   for (const language of ['xx', 'de-AT', '', null]) {
     expect(await propose(language)).toMatchObject({ status: 400, body: { field: 'language' } })

@@ -9,20 +9,20 @@ import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread } from './look-thread.ts'
 import { placeTranslations, textsToTranslate } from './translated-texts.ts'
 
-/** Somebody waits for it with empty fields before them, and may write in them meanwhile. */
+/** Time for the model: the user waits with empty fields, and may write in them meanwhile. */
 const WAIT_MS = 25_000
 
 export interface TranslationWish {
   userId: string
   id: string
   language: LanguageCode
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client no longer waits. */
   signal: AbortSignal
 }
 
 /**
- * The texts of an ad as a text model says them in another language, as far as the guard lets them through. Whatever keeps the model from
- * answering leaves nothing, and `away` says so.
+ * Proposes the texts of an ad in another language, written by a text model, as far as the guard lets them through.
+ * Whatever keeps the model from answering leaves none, and sets `away`.
  */
 export async function proposeTranslation(
   services: Services & { thread: LookThread },

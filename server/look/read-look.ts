@@ -9,21 +9,24 @@ import {
 } from '#studio/index.ts'
 import type { LookTask } from './look-thread.ts'
 
-/** The studio's advice for an ad, from its words and the study of its hero photo, or of that one's thumbnail where there is none yet. */
+/**
+ * Returns the studio's advice for an ad, from its words and the study of its hero photo, or of that photo's thumbnail
+ * if there is none yet.
+ */
 export async function readLook({ words, hero }: LookTask): Promise<LookAdvice> {
   const { look, why } = recommendLook(words, await recallStudy(hero))
   const { language } = guessAdLanguage(words)
   return { recommended: look, why, language, callsToAction: callsToActionIn(language) }
 }
 
-/** What takes room, and says nothing about a look. */
+/** Drops pixels, which take room and do not matter for a look. */
 const NO_PIXELS = { product: undefined, refused: undefined }
 
-/** A few colors and numbers each. */
+/** Studies that are remembered: a few colors and numbers each. */
 const REMEMBERED = 500
 const known = new Map<string, PhotoStudy>()
 
-/** An image never changes under its id. */
+/** Returns the study of an image, cached because an image never changes under its id. */
 async function recallStudy({ imageId, bytes, study: kept }: LookTask['hero']): Promise<PhotoStudy> {
   if (kept) return { ...kept, ...NO_PIXELS }
   const study = known.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), ...NO_PIXELS }

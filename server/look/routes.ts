@@ -28,7 +28,10 @@ import { sketchTest } from './sketch-test.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 import { understandChange } from './understand-change.ts'
 
-/** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. Those of a test are half a dozen. */
+/**
+ * One process for sketches, beside those that paint ads, which lives only while users choose looks. An experiment has
+ * half a dozen sketches.
+ */
 const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 180_000 }
 
 /** The same address shows the same sketch: it changes with the ad. */

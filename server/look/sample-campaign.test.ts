@@ -101,7 +101,7 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     })
   })
 
-  it('are refused where the plan would not start the campaign', async () => {
+  it('are refused if the plan would not start the campaign', async () => {
     const { app, browser, campaign, upload, list, sample } = await givenSamples('pro')
     await upload(['a', 'b', 'c', 'd'].map((id) => ({ id })))
     expect(await list()).toHaveLength(4)

@@ -26,15 +26,17 @@ interface Wish {
   id: string
 }
 
-/** Products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED. */
+/**
+ * Returns products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED.
+ */
 export async function listSamples(services: Services, wish: Wish): Promise<CampaignSample[]> {
   const campaign = await getMayPaint(services, wish)
   return pickSamples(await listSampleCandidates(services.db, campaign.id))
 }
 
 /**
- * One of these products as a small picture that is stored nowhere and takes no credit, or why there is none. Its photos are kept with the
- * campaign, as the run would keep them. Throws NOT_FOUND for any other product.
+ * Paints one of these products as a small picture that is stored nowhere and takes no credit, or returns why there is
+ * none. Its photos are stored with the campaign, as the run would store them. Throws NOT_FOUND for any other product.
  */
 export async function paintSample(
   services: SketchServices,
@@ -54,7 +56,7 @@ export async function paintSample(
   }
 }
 
-/** What is wrong with the product itself: its run would say the same of it. */
+/** Codes of faults of the product itself, which its run would report too. */
 const ITS_OWN: readonly ErrorCode[] = ['VALIDATION_FAILED', 'GENERATION_FAILED']
 
 async function sketchProduct(
@@ -63,7 +65,7 @@ async function sketchProduct(
   { product, signal }: { product: FeedProduct; signal: AbortSignal },
 ): Promise<{ picture: string; notes: string[] }> {
   const collected = await collectPhotos(services, campaign, product.images, signal)
-  // Nobody has painted over photos of an ad that is none yet.
+  // There are no strokes over the photos of an ad that does not exist yet.
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
   const { logo, brandId, ...look } = await lookOf(services.db, campaign)
@@ -80,7 +82,7 @@ async function sketchProduct(
 
 const LOST_PHOTO = 'Its photo is no longer kept. Please send the list again.'
 
-/** What a start would refuse is not shown either. */
+/** Throws what a start would refuse. */
 async function getMayPaint(services: Services, { userId, id }: Wish): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
   const planId = await findPlan(services.db, services, userId)

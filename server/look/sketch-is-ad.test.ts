@@ -80,7 +80,7 @@ async function setPhotos({ services, ...ad }: Given, field: 'productImages' | 'i
   await services.db.update(creatives).set(fields).where(eq(creatives.id, ad.creativeId))
 }
 
-/** Takes a look as step 3 does: what was sketched is saved. */
+/** Chooses a look as step 3 does: the sketched look is saved. */
 async function sketchAndChoose({ services, userId, creativeId }: Given, look: object) {
   const sketch = await paintSketch(services, { userId, creativeId, look: sketchQuery.parse(look), signal })
   await services.db.update(creatives).set(look).where(eq(creatives.id, creativeId))
@@ -93,7 +93,7 @@ async function make({ services, userId, creativeId }: Given, format: FormatId, r
   return (await findCurrentVariant(services.db, creativeId, format))!
 }
 
-/** How much the picture of an ad differs from what its sketch shows, in steps of 255 a pixel. */
+/** Returns how much the picture of an ad differs from its sketch, in steps of 255 a pixel. */
 async function differenceOf({ services }: Given, { imageId }: VariantRow, sketch: Uint8Array): Promise<number> {
   const { width, height } = await sharp(sketch).metadata()
   const raw = (image: Uint8Array) => sharp(image).resize(width, height).removeAlpha().raw().toBuffer()
@@ -123,7 +123,7 @@ async function holdSketchIsAd(photo: string, style: AdStyle) {
   expect([made.layout.family, String(made.layout.candidate)]).toEqual([family, candidate])
   expect(await differenceOf(given, made, sketch.picture)).toBeLessThan(OF_A_SMALL_WEBP)
 
-  // Whoever asks for exactly this has it, and pays nothing for it.
+  // A request for exactly this picture returns it, free of charge.
   expect((await make(given, 'square', sketch.recipe)).id).toBe(made.id)
 
   // Another one, and then this one again: it is the same to the layer.
@@ -152,7 +152,7 @@ it('leads the first picture in another shape: family, letters and side are those
   }
 })
 
-it('carries what the ad has beside its words: inspiration, colors, sizes and words of its own', async () => {
+it('has what the ad has besides its words: inspiration, colors, sizes and words of its own', async () => {
   const own = {
     roleColors: { accent: '#b4005a' },
     dials: { headline: 1 },
@@ -167,7 +167,7 @@ it('carries what the ad has beside its words: inspiration, colors, sizes and wor
   expect(await differenceOf(given, made, sketch.picture)).toBeLessThan(OF_A_SMALL_WEBP)
 })
 
-it('shows six other ads of one format, each of which is painted as it was seen', async () => {
+it('shows six other ads of one format, each of which is painted exactly so', async () => {
   const given = await givenAd('headphones.webp')
   await sketchAndChoose(given, LOOKS['bold']!)
   const first = await make(given, 'square')

@@ -4,7 +4,7 @@ import { makeSketchPlaces } from './sketch-places.ts'
 const staying = new AbortController().signal
 const busy = expect.objectContaining({ code: 'UNAVAILABLE' })
 
-it('gives one person half of the places, and keeps whoever asks for more waiting behind others', async () => {
+it('gives one user half of the slots, and their further requests wait for other users', async () => {
   const places = makeSketchPlaces()
   const own = await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
   const order: string[] = []
@@ -18,7 +18,7 @@ it('gives one person half of the places, and keeps whoever asks for more waiting
   expect(order).toEqual(['mia', 'ada'])
 })
 
-it('lets nobody fill the line: of one person eight wait, and others still may', async () => {
+it('lets no user fill the line: eight of one wait, and others still may', async () => {
   const places = makeSketchPlaces()
   const going = new AbortController()
   await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
@@ -29,7 +29,7 @@ it('lets nobody fill the line: of one person eight wait, and others still may', 
   for (const one of await Promise.allSettled(waiting)) expect(one).toMatchObject({ status: 'rejected', reason: busy })
 })
 
-it('has a place again as soon as somebody is gone, and one only', async () => {
+it('has a slot again as soon as a client disconnects, and one only', async () => {
   const places = makeSketchPlaces()
   const going = new AbortController()
   const leave = await places.take('ada', going.signal)

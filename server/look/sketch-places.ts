@@ -3,18 +3,19 @@ import { takeInTime } from '../children/take-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
 const PLACES = 8
-/** Half of them at most: nobody's choosing keeps everybody else from theirs. */
+/** Slots of one user, at most half of them: choosing a look never blocks other users. */
 const PLACES_EACH = 4
-/** A sketch takes an eighth of a second; whoever would wait for longer than this is told so. */
+/** Bounds of the line. A sketch takes an eighth of a second; a request that would wait longer than this is refused. */
 const WAITING = { withinMs: 5_000, waitingMax: 100, waitingMaxEach: 8 }
 
-/** The sketches that somebody waits for on this server: turns go round between people. */
+/** Makes the slots for sketches on this server: turns go round between users. */
 export function makeSketchPlaces() {
   const places = makeFairPlaces({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   return {
     /**
-     * Throws UNAVAILABLE when there is no place in time; gives back how to free it. Whoever is gone frees it too: who tries one look after
-     * the other leaves the sketches before, each of which may still wait for a photo to be studied.
+     * Acquires a slot and returns how to release it. Throws UNAVAILABLE if there is none in time. A client that
+     * disconnects releases it too: a user who tries one look after the other leaves earlier sketches behind, each of
+     * which may still wait for a photo's study.
      */
     async take(userId: string, gone: AbortSignal): Promise<() => void> {
       const leave = await takeInTime(places, { owner: userId, signal: gone, ...WAITING, busy }).catch(

@@ -14,7 +14,10 @@ import type { SketchServices, SketchWish } from './paint-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
-/** The ad from its three angles as small pictures that are stored nowhere, composed as they would be if they were kept. */
+/**
+ * Sketches the ad from its three angles as small pictures that are stored nowhere, composed as they would be if they
+ * were kept.
+ */
 export async function sketchTest(
   services: SketchServices,
   { userId, creativeId, signal }: Pick<SketchWish, 'userId' | 'creativeId' | 'signal'>,
@@ -29,7 +32,7 @@ export async function sketchTest(
   const angles = creative.testId ? await listAngles(db, creative.testId) : []
   const kept = await seedsOf(db, angles)
   const { task } = await readPaintTask(services, { creativeId, format, seed, campaignSeed })
-  // An ad that is one of them already has its place as that one.
+  // An ad that is already one of them has its place as that one.
   const isMade = made.length > 0 && creative.angle === null
   const painted = await sketchWhileAwaited(services, signal, (options) =>
     services.pool.paintAngles({ ...task, isMade, kept }, options),
@@ -38,7 +41,7 @@ export async function sketchTest(
   return { version, format, campaignSeed, angles: await Promise.all(painted.map((one) => present(one, angles))) }
 }
 
-/** By which each is composed by now: an ad that was made anew stands in another way than its sketch. */
+/** Returns the current seeds of each: an ad that was made again differs from its sketch. */
 async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Partial<Record<Angle, number>>> {
   const made = await listShownVariants(
     db,

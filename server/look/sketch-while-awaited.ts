@@ -3,8 +3,8 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 
 /**
- * A sketch that nobody waits for any more is not begun; one that is begun is painted, for a killed painter costs more. Throws UNAVAILABLE
- * when its painter was lost twice.
+ * Sketches while the client waits. A sketch that is no longer wanted is not begun; one that has begun is painted,
+ * because a killed painter costs more. Throws UNAVAILABLE if its painter was lost twice.
  */
 export async function sketchWhileAwaited<Sketch>(
   { log }: Pick<Services, 'log'>,

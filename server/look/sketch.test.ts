@@ -52,7 +52,7 @@ it('refuses custom colors without the plan, and what is no look at all', async (
   }
 })
 
-it('asks for a photo where there is none', async () => {
+it('asks for a photo if there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const { body: creative } = await browser.post('/api/creatives', PRODUCT)
   const answer = await browser.get(sketchOf(creative.id))
@@ -75,7 +75,7 @@ it('lets nobody wait for long when too many are asked for at once', { tags: 'tho
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
 })
 
-it('asks for another try, as the server does that has no room, when its painter is lost twice', async () => {
+it('asks for another try, as a full server does, when its painter is lost twice', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-sketch-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const pool = openPaintPool({ size: 1, file: new URL('../../test/odd-painter.ts', import.meta.url) })

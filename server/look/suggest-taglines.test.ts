@@ -7,24 +7,24 @@ const database = useDatabase()
 
 const LAMP = { productName: 'Aurora lamp', productDescription: 'A dimmable oak lamp. Keeps every evening warm.' }
 const OWN = ['Keeps every evening warm']
-/** What the guard leaves of the played model's. */
+/** Lines of the fake model that the guard leaves. */
 const WRITTEN = ['Evenings grow quiet', 'Stay a little longer']
 
-it('suggests what the description says, and nothing that is there already', async () => {
+it('suggests lines of the description, and nothing that is there already', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   expect(await browser.post('/api/taglines', LAMP)).toMatchObject({ status: 200, body: { taglines: OWN } })
   const taglines = ['keeps every evening warm.']
   expect(await browser.post('/api/taglines', { ...LAMP, taglines })).toMatchObject({ body: { taglines: [] } })
 })
 
-it('reads the description in the language of the browser where its words tell none', async () => {
+it('reads the description in the language of the browser if its words show none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const words = { productName: 'Lampe', productDescription: 'Lampe 2026. Mach Platz, Aurora.' }
   const { body } = await browser.post('/api/taglines', words, { headers: { 'accept-language': 'de' } })
   expect(body.taglines).toEqual(['Mach Platz, Aurora'])
 })
 
-it('says the form’s own sentence where the description is too short', async () => {
+it('returns the form’s own sentence if the description is too short', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const answer = await browser.post('/api/taglines', { ...LAMP, productDescription: 'Oak.' })
   expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ it('asks a text model once for the same words, pays for it once, and lets its li
 })
 
 it(
-  'leaves her own lines where the model fails, refuses, or its share of the day is used up',
+  'keeps the lines of the description if the model fails, refuses, or its share of the day is used up',
   { tags: 'thorough/faults' },
   async () => {
     const { browser, server } = await startAppWithModels(database)
@@ -56,7 +56,7 @@ it(
   },
 )
 
-it('asks no model for somebody on Free where models are for Pro', async () => {
+it('asks no model for a user on Free if models are for Pro', async () => {
   const { browser, server } = await startAppWithModels(database, { modelsFor: 'pro' })
   expect((await browser.post('/api/taglines', LAMP)).body.taglines).toEqual(OWN)
   expect(server.calls).toHaveLength(0)

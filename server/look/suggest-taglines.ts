@@ -9,19 +9,20 @@ import type { Services } from '../services.ts'
 import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread } from './look-thread.ts'
 
-/** Somebody waits for it with the form before them. */
+/** Time for the model: the user waits with the form open. */
 const WAIT_MS = 12_000
 
 export interface TaglineWish {
   userId: string
   words: z.output<typeof call.body> & { browserLanguages: LanguageCode[] | undefined }
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client no longer waits. */
   signal: AbortSignal
 }
 
 /**
- * Lines that could lead an ad for these words: a text model's, where one takes part in the person's ads, as far as the guard lets
- * them through, and the description's own. Free; whatever keeps the model from answering leaves the description's.
+ * Suggests lines that could lead an ad for these words: a text model's, if one takes part in the user's ads, as far as
+ * the guard lets them through, and the description's own. Free; whatever keeps the model from answering leaves the
+ * description's.
  */
 export async function suggestTaglines(
   services: Services & { thread: LookThread },

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SKETCH_PX } from '#contract/sketch.ts'
 
-/** A small WebP of a picture. */
+/** Makes a small WebP of a picture. */
 export function toSketch(jpeg: Uint8Array): Promise<Buffer> {
   return sharp(jpeg)
     .resize(SKETCH_PX, SKETCH_PX, { fit: 'inside', withoutEnlargement: true })

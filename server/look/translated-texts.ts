@@ -2,15 +2,18 @@ import type { OwnWords } from '#contract/creative.ts'
 import type { TranslationProposal } from '#contract/translation.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 
-/** What she writes herself: a discount and a name are copied to be corrected, and what the law asks is nobody else's to word. */
+/**
+ * Words that may be proposed. A discount and a name are copied for the user to correct, and no one else words what the
+ * law requires.
+ */
 const PROPOSED_WORDS = ['headline', 'support', 'callToAction'] as const
 
-/** The texts of an ad that are proposed in another language, in the order in which they are asked for. */
+/** Returns the texts of an ad that are proposed in another language, in the order of the request. */
 export function textsToTranslate({ productDescription, taglines, callToAction, words }: CreativeRow): string[] {
   return [productDescription, ...taglines, ...optional(callToAction), ...ownWordsOf(words).map(([, text]) => text)]
 }
 
-/** Where each of the answers belongs. */
+/** Puts each of the answers into its field. */
 export function placeTranslations(
   { taglines, callToAction, words }: CreativeRow,
   said: readonly (string | undefined)[],

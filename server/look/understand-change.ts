@@ -20,20 +20,21 @@ import { listColorsOfVersions, listCurrentVariants } from '../variants/store.ts'
 import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread, RequestTask } from './look-thread.ts'
 
-/** Somebody looks at the line that they have typed. */
+/** Time for the model: the user looks at the line that they have typed. */
 const WAIT_MS = 12_000
 
 interface Wanted {
   userId: string
   creativeId: string
   asked: { text: string; format: FormatId; browserLanguages: LanguageCode[] | undefined }
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client no longer waits. */
   signal: AbortSignal
 }
 
 /**
- * What a request in plain words would change on an ad: read by rules, and where these leave something open by a text model, if one takes part
- * in the person's ads. Free, and nothing is changed by it. Whatever keeps the model from answering leaves what the rules have read.
+ * Reads which changes of an ad a request in plain words asks for: by rules, and if these leave something open by a text
+ * model, if one takes part in the user's ads. Free, and nothing is changed by it. Whatever keeps the model from
+ * answering leaves what the rules have read.
  */
 export async function understandChange(
   services: Services & { thread: LookThread },
@@ -63,7 +64,10 @@ export async function understandChange(
 const NOTHING: Understood = { changes: null, lines: [], left: [], problem: null, examples: [] }
 const TOO_OLD = 'This picture is from before its texts were kept with it: make it again, and it can be changed.'
 
-/** Undefined for a picture from before its texts were kept. What a format has no room for is told by the others. */
+/**
+ * Returns undefined for a picture from before its texts were stored. Parts that one format has no room for are found on
+ * the others.
+ */
 function requestedAd(
   { productImages, ...creative }: CreativeRow,
   { shown }: Variant,
@@ -112,7 +116,7 @@ async function askModel(
   }
 }
 
-/** No price and no discount of an ad goes to a model; what somebody types into the line does. */
+/** Removes amounts: no price and no discount of an ad goes to a model; what the user types into the line does. */
 function withoutAmounts({ price: _price, oldPrice: _old, badge: _badge, ...words }: RequestedAd['words']) {
   return words
 }
@@ -123,7 +127,7 @@ interface Answered {
   answer: AnsweredRequest
 }
 
-/** By the rules of the change that it is to be: what that would refuse at once is said now. */
+/** Checks the answer by the rules of the change that it would become, so that refusals are reported now. */
 async function checked(services: Services, { userId, creative, answer }: Answered): Promise<Understood> {
   const { changes, lines, left, problem, examples } = answer
   const parsed = changes && adChangesSchema.safeParse(changes)
