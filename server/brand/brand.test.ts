@@ -57,7 +57,7 @@ it('takes a logo off its white ground, trims it and names its colors', async () 
   expect([...data.subarray(0, 4)]).toEqual([0, 0, 0, 0])
 })
 
-it('keeps both forms of a logo with the kit, and purges what is in none', async () => {
+it('keeps both forms of a logo with the brand, and purges what is in none', async () => {
   const { browser, services } = await start()
   const [first, dark] = await Promise.all([mark, mark, mark].map((bytes) => uploadLogo(browser, bytes)))
   const logo = { url: first!.body.url, name: 'renamed.png', onDark: dark!.body.url, colors: first!.body.colors }
@@ -70,7 +70,7 @@ it('keeps both forms of a logo with the kit, and purges what is in none', async 
   expect(new Set(left.map(({ id }) => `/api/images/${id}`))).toEqual(new Set([logo.url, logo.onDark]))
 })
 
-it('takes no picture for a logo that is none of hers, or no logo', async () => {
+it('takes no picture for a logo that is not the user’s own, or no logo', async () => {
   const { browser, signedIn, services } = await start()
   const stranger = await signedIn('stranger@example.com')
   const { body: theirs } = await uploadLogo(stranger, mark)
@@ -83,7 +83,7 @@ it('takes no picture for a logo that is none of hers, or no logo', async () => {
     const answer = await browser.put('/api/brand', { logo: { ...logo, colors: [] } })
     expect([answer.status, answer.body.field]).toEqual([400, 'logo'])
   }
-  // Nor a logo for a photo.
+  // Nor is a logo taken for a photo.
   const asPhoto = await browser.post(`/api/creatives/${adId}`, { productImages: [{ url: own.url, name: own.name }] })
   expect(asPhoto.status).toBe(400)
 })
@@ -126,7 +126,7 @@ it('keeps other scripts, emoji and directions as typed, and takes what nobody se
   expect(emoji.body.callToAction).toBe('👩‍👩‍👧‍👦'.repeat(10))
 })
 
-it('merges what two tabs changed, and asks where both changed the same', async () => {
+it('merges what two tabs changed, and asks if both changed the same', async () => {
   const { browser } = await start()
   const read = await browser.put('/api/brand', KIT)
   const ifMatch = { headers: { 'if-match': read.headers.get('etag')! } }

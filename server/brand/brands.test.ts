@@ -33,7 +33,7 @@ const end = () => database.db.update(subscriptions).set({ status: 'canceled' })
 const namesOf = async (browser: TestClient) =>
   ((await browser.get('/api/brands')).body as OwnBrand[]).map((b) => b.name)
 
-it('keeps several brands of a person, of which the first is the one of /api/brand', async () => {
+it('keeps several brands of a user, of which the first is the one of /api/brand', async () => {
   const { browser, brand, signedIn } = await start()
   expect((await browser.get('/api/brands')).body).toEqual([])
   const first = await brand('Kettle & Co')
@@ -46,7 +46,7 @@ it('keeps several brands of a person, of which the first is the one of /api/bran
   expect((await (await signedIn('other@example.com')).get('/api/brands')).body).toEqual([])
 })
 
-it('makes the first brand of who saves by the old address', async () => {
+it('makes the first brand of a user who saves by the old address', async () => {
   const { browser } = await start('free')
   await browser.put('/api/brand', { name: 'Kettle & Co' })
   expect((await browser.get('/api/brands')).body).toMatchObject([
@@ -99,7 +99,7 @@ it('keeps all after a downgrade, of which only the first is used and changed', a
   expect((await browser.delete(`/api/brands/${second.id}`)).status).toBe(204)
 })
 
-it('lets an ad go on when its brand is deleted, and the next one be the first', async () => {
+it('leaves an ad unchanged when its brand is deleted, and makes the next one the first', async () => {
   const { browser, brand, userId } = await start()
   const first = await brand('Kettle & Co')
   const { id } = await brand('Pots')
@@ -121,7 +121,7 @@ it('lets an ad go on when its brand is deleted, and the next one be the first', 
   expect((await browser.post(`/api/creatives/${adId}`, late)).body).toMatchObject({ field: 'brandId' })
 })
 
-it("gives an ad or a campaign nobody else's brand", async () => {
+it("gives an ad or a campaign no other user's brand", async () => {
   const { browser, signedIn, userId } = await start()
   const stranger = await signedIn('stranger@example.com')
   const { id } = await add(stranger, { name: 'Theirs' })
@@ -157,7 +157,7 @@ it('is chosen for a campaign, by its name or as the first one', async () => {
   expect(chosen.look.brandId).toBe(second.id)
   expect((await begin({ brand: false, brandId: second.id })).look.brandId).toBeNull()
   expect((await browser.get('/api/brands')).body).toMatchObject([{ campaigns: 1 }, { campaigns: 1 }])
-  // One from before a person could have several.
+  // A campaign from before users could have several brands.
   await database.db
     .update(campaigns)
     .set({ look: sql`${campaigns.look} - 'brandId'` })
@@ -166,7 +166,7 @@ it('is chosen for a campaign, by its name or as the first one', async () => {
   expect((await browser.get('/api/brands')).body).toMatchObject([{ campaigns: 2 }, { campaigns: 0 }])
 })
 
-it('is not used by a campaign of who is on Free by now', async () => {
+it('is not used by a campaign of a user who is on Free by now', async () => {
   const { browser, brand } = await start()
   await brand('Kettle & Co')
   const { id: brandId } = await brand('Pots')
@@ -217,7 +217,7 @@ it('goes with its account, all of them, and into its export', async () => {
   expect(await database.db.select().from(brands)).toEqual([])
 })
 
-it('is written as the version before writes it, which knows one for each person', async () => {
+it('is written as the previous version writes it, which knows one for each user', async () => {
   const { userId, browser, brand } = await start()
   const old = (name: string) =>
     database.db

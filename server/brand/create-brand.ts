@@ -9,7 +9,9 @@ import { completeKit } from './complete-kit.ts'
 import { requireFreeName, requireRoomForBrand } from './policy.ts'
 import { type BrandRow, insertBrand, listBrandRows } from './store.ts'
 
-/** A further brand, or the first one where the person has none. Throws PLAN_REQUIRED, CONFLICT and VALIDATION_FAILED. */
+/**
+ * Creates a further brand, or the first one if the user has none. Throws PLAN_REQUIRED, CONFLICT and VALIDATION_FAILED.
+ */
 export async function createBrand(
   services: Services,
   userId: string,
@@ -27,7 +29,7 @@ export async function createBrand(
       ...kit,
       logo: kit.logo && (await takeOwnLogo(tx, userId, kit.logo)),
       id: services.newId(),
-      // Whoever has one has a first one.
+      // A user with any brand has a first one.
       ...(others.length === 0 ? { userId } : { furtherOf: userId }),
       createdAt: now,
       updatedAt: now,

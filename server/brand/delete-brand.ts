@@ -5,7 +5,10 @@ import { lockAccount } from '../users/lock-account.ts'
 import { getOwnBrand } from './get-brand.ts'
 import { deleteBrandRow, makeOldestFirst } from './store.ts'
 
-/** Deletes a brand of a person's. Ads keep the logo, the colors and the texts that they were given; a campaign goes on without. */
+/**
+ * Deletes a user's brand. Ads keep the logo, the colors and the texts that they were given; a campaign continues
+ * without it.
+ */
 export async function deleteBrand(services: Services, userId: string, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

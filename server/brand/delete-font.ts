@@ -12,7 +12,10 @@ interface Placed {
   slot: FontSlot
 }
 
-/** Takes a font out of a brand, with its file: on any plan, for a licence may have ended. Throws NOT_FOUND where there is none. */
+/**
+ * Deletes a font of a brand, with its file: on any plan, because a licence may have ended. Throws NOT_FOUND if there is
+ * none.
+ */
 export async function deleteFont(services: Services, { userId, id, slot }: Placed): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

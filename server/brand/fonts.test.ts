@@ -50,7 +50,7 @@ it('puts another in its place, takes it out on any plan, and leaves no file behi
   expect([await listFonts(), first?.kind]).toEqual([[], 'font'])
 })
 
-it('takes none without the tick, on Free, for a brand of somebody else, or for what there is not', async () => {
+it('takes none without the tick, on Free, for another user’s brand, or for a brand that does not exist', async () => {
   const { browser, path, signedIn } = await start()
   for (const licence of ['false', 'yes']) {
     const answer = await browser.post(`${path}/text`, fontForm(undefined, licence))
@@ -89,7 +89,7 @@ describe('a file that is no font', () => {
     expect(await listFonts()).toEqual([])
   })
 
-  it('is refused where no form comes, or one without a file', async () => {
+  it('is refused if no form comes, or one without a file', async () => {
     const { browser, path } = await start()
     expect((await browser.post(`${path}/text`, {})).status).toBe(415)
     const form = new FormData()

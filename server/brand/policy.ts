@@ -3,14 +3,17 @@ import { type PlanId, PLANS } from '#contract/plans.ts'
 import { AppError } from '../http/app-error.ts'
 import { type BrandRow, ownerOf } from './store.ts'
 
-/** Rules about brands. Pure: each takes what it needs and throws the error that a person gets to see. */
+/** Rules about brands. Pure: each takes what it needs and throws the error that a user gets to see. */
 
 export function requireOwner(brand: BrandRow, userId: string): BrandRow {
   if (ownerOf(brand) === userId) return brand
   throw new AppError('NOT_OWNER', 'You do not have permission to open this brand. Please go back to your own.')
 }
 
-/** The plan above keeps more; above that is none, and one has to go. */
+/**
+ * Requires room for one more brand. The error names the higher plan, which holds more; on the highest plan a brand has
+ * to be deleted first.
+ */
 export function requireRoomForBrand(planId: PlanId, brands: number): void {
   const { maxBrands } = PLANS[planId]
   if (brands < maxBrands) return
@@ -26,7 +29,7 @@ export function isUsable(planId: PlanId, { userId }: BrandRow): boolean {
   return canUseBrand(planId, userId !== null)
 }
 
-/** Names are compared as people read them: without regard to case and to spaces. */
+/** Requires a free name. Names are compared as people read them: ignoring case and spaces. */
 export function requireFreeName(name: string | null, others: readonly BrandRow[]): void {
   if (name !== null && others.some((other) => other.name !== null && fold(other.name) === fold(name)))
     throw new AppError(

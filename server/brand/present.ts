@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { isUsable } from './policy.ts'
 import { type BrandRow, countAdsByBrand, countCampaignsByBrand, kitOf } from './store.ts'
 
-/** Brands of one person, in the order in which they were given, with what uses them and whether the plan does. */
+/** Presents brands of one user, in the given order, with what uses them and whether the plan does. */
 export async function presentBrands(
   services: PlanServices & Pick<Services, 'db'>,
   userId: string,
@@ -39,7 +39,7 @@ function presentFonts({ fonts }: BrandRow): OwnBrand['fonts'] {
   )
 }
 
-/** One of them. */
+/** Presents one brand. */
 export async function presentBrand(
   services: PlanServices & Pick<Services, 'db'>,
   userId: string,

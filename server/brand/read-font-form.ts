@@ -9,7 +9,7 @@ import { tellDiskFull } from '../http/storage-full.ts'
 import { cleanFileName } from '../images/file-name.ts'
 import type { WaitingFile } from '../images/picture-tasks.ts'
 
-/** The file of a font as it was sent, on disk, once its sender has said that its licence allows it. */
+/** Reads the file of a font to disk, once the user has confirmed that its licence allows this use. */
 export async function readFontForm(request: FastifyRequest, folder: string): Promise<WaitingFile> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the font as a form with a file field named font.')
@@ -22,7 +22,7 @@ export async function readFontForm(request: FastifyRequest, folder: string): Pro
       else if (part.type === 'file') part.file.resume()
     }
   } catch (error) {
-    // The parser's own complaints about a form that is cut off or garbled carry no status.
+    // The parser's own errors about a form that is cut off or garbled carry no status.
     const told = tellDiskFull(error)
     if (told instanceof Error && ('statusCode' in told || told instanceof AppError)) throw told
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'font')

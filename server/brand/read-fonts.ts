@@ -12,15 +12,15 @@ interface Branded {
   brandId?: string | null | undefined
 }
 
-/** Fonts that an ad is set in, and what each of them sets. */
+/** Fonts in which an ad is set, and what each of them sets. */
 export interface FontsOfAd {
   faces: OwnFaces
   files: OwnFont[]
 }
 
 /**
- * The fonts of an ad's brand as they are now; undefined where it has none, or the plan of this moment does not use them: then it is set in
- * ours. A file that was deleted in the meantime is missed by nobody.
+ * Reads the current fonts of an ad's brand. Returns undefined if it has none, or the current plan does not include
+ * them: then the ad is set in ours. A file that was deleted in the meantime is left out.
  */
 export async function readFonts(
   services: Pick<Services, 'db' | 'storage' | 'payments' | 'now'>,

@@ -73,7 +73,7 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     await requireFontPlace(services, { userId, id })
     await using folder = await services.temporary.open()
     const file = await readFontForm(request, folder.path)
-    // The folder stands until the file has been read.
+    // The folder has to exist until the file has been read.
     return await answer(
       reply,
       userId,
@@ -89,7 +89,7 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     const { id: userId } = requireUser(request)
     await using folder = await services.temporary.open()
     const { pictures } = await takeUpload(services, folder.path, { request, reply, filesMax: 1 })
-    // The folder stands until the picture has been read.
+    // The folder has to exist until the picture has been read.
     return await uploadLogo(services, { userId, picture: pictures[0]!, signal: clientGone(reply) })
   })
 }

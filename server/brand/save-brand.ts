@@ -17,14 +17,14 @@ import { BRAND_FIELDS, type BrandField, type BrandVersion, versionOf } from './v
 
 interface Save {
   userId: string
-  /** Left out, the first one is meant, which is made where there is none. */
+  /** Defaults to the first brand, which is created if there is none. */
   id?: string
   body: z.output<typeof brandBody>
-  /** The version that the sender read: what was changed since then stays. */
+  /** The version that the sender read: changes since then stay. */
   version: BrandVersion | undefined
 }
 
-/** Puts a kit in the place of the one before. Ads carry their own copy of what they show. */
+/** Saves a brand's fields. Ads carry their own copy of what they show. */
 export async function saveBrand(services: Services, { userId, id, body, version }: Save): Promise<BrandRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -50,7 +50,10 @@ async function requireFreeNameIn(tx: Database, userId: string, name: string | nu
   )
 }
 
-/** The kit with the fields that the sender changed. Throws a CONFLICT where somebody gave one of these another value meanwhile. */
+/**
+ * Merges the fields that the sender changed. Throws a CONFLICT if another user changed one of these to another value
+ * meanwhile.
+ */
 function mergeBrand(version: BrandVersion, sent: Brand, current: Brand): Brand {
   const changed = BRAND_FIELDS.filter((field) => {
     const wanted = hashField(sent[field])

@@ -6,13 +6,13 @@ import { type BrandFonts, brands, campaigns, creatives } from '../db/schema.ts'
 
 export type BrandRow = typeof brands.$inferSelect
 
-/** The kit of a brand, without whose it is. */
+/** Returns the fields of a brand, without its owner. */
 export function kitOf(row: BrandRow): Brand {
   const { name, logo, colors, typography, callToAction, webAddress, legalLine } = row
   return { name, logo, colors, typography, callToAction, webAddress, legalLine }
 }
 
-/** The person whose brand it is: the table sees to it that it is one. */
+/** Returns the user whose brand it is: a constraint of the table guarantees that there is one. */
 export function ownerOf({ userId, furtherOf }: Pick<BrandRow, 'userId' | 'furtherOf'>): string | null {
   return userId ?? furtherOf
 }
@@ -21,7 +21,7 @@ function isOf(userId: string): SQL | undefined {
   return or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
 }
 
-/** The first one first, then the others as they were made. */
+/** Returns the user's brands, the first one first, then the others in the order of their creation. */
 export function listBrandRows(db: Database, userId: string): Promise<BrandRow[]> {
   return db
     .select()
@@ -41,8 +41,8 @@ export async function findFirstBrand(db: Database, userId: string): Promise<Bran
 }
 
 /**
- * A person's brand by its id, or the first one where that is null, which cannot be deleted before this transaction has ended. Undefined
- * where it is gone, or somebody else's.
+ * Finds a user's brand by its id, or the first one if that is null, and locks it against deletion until this
+ * transaction ends. Returns undefined if it was deleted, or is another user's.
  */
 export async function holdBrand(db: Database, userId: string, id: string | null): Promise<BrandRow | undefined> {
   const wanted = id === null ? eq(brands.userId, userId) : and(eq(brands.id, id), isOf(userId))
@@ -50,7 +50,7 @@ export async function holdBrand(db: Database, userId: string, id: string | null)
   return row
 }
 
-/** The kit of a person's first brand; a blank one where there is none. */
+/** Reads the fields of a user's first brand, blank ones if there is none. */
 export async function readBrand(db: Database, userId: string): Promise<Brand> {
   const row = await findFirstBrand(db, userId)
   return row ? kitOf(row) : BLANK_BRAND
@@ -61,7 +61,7 @@ export async function insertBrand(db: Database, values: typeof brands.$inferInse
   return row ?? fail()
 }
 
-/** Needs the account's lock, so that the row is there. */
+/** Updates a brand. Needs the account's lock, so that the row exists. */
 export async function updateBrand(db: Database, id: string, kit: Brand, updatedAt: Date): Promise<BrandRow> {
   const [row] = await db
     .update(brands)
@@ -71,7 +71,7 @@ export async function updateBrand(db: Database, id: string, kit: Brand, updatedA
   return row ?? fail()
 }
 
-/** Needs the account's lock, so that the row is there. */
+/** Updates a brand's fonts. Needs the account's lock, so that the row exists. */
 export async function setFonts(db: Database, id: string, fonts: BrandFonts, updatedAt: Date): Promise<BrandRow> {
   const [row] = await db.update(brands).set({ fonts, updatedAt }).where(eq(brands.id, id)).returning()
   return row ?? fail()
@@ -81,14 +81,14 @@ export async function deleteBrandRow(db: Database, id: string): Promise<void> {
   await db.delete(brands).where(eq(brands.id, id))
 }
 
-/** Where a person has lost the first brand, the oldest of the others takes its place. */
+/** Makes the oldest brand the first if the user has deleted the first one. */
 export async function makeOldestFirst(db: Database, userId: string): Promise<void> {
   const [oldest] = await listBrandRows(db, userId)
   if (oldest && oldest.userId === null)
     await db.update(brands).set({ userId, furtherOf: null }).where(eq(brands.id, oldest.id))
 }
 
-/** How many ads of the person were given each of their brands, by the brand's id. */
+/** Counts the user's ads that were given each brand, by the brand's id. */
 export async function countAdsByBrand(db: Database, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ brandId: creatives.brandId, ads: count() })
@@ -98,7 +98,10 @@ export async function countAdsByBrand(db: Database, userId: string): Promise<Map
   return new Map(rows.flatMap(({ brandId, ads }) => (brandId ? [[brandId, ads]] : [])))
 }
 
-/** How many campaigns of the person give their ads each of the brands; under null, those that name none and so mean the first one. */
+/**
+ * Counts the user's campaigns that give their ads each brand; under null, those that name none and so mean the first
+ * one.
+ */
 export async function countCampaignsByBrand(db: Database, userId: string): Promise<Map<string | null, number>> {
   const brandId = sql<string | null>`${campaigns.look} ->> 'brandId'`
   const rows = await db

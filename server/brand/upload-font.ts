@@ -18,7 +18,7 @@ interface Placed {
   slot: FontSlot
 }
 
-/** Throws NOT_FOUND, NOT_OWNER and PLAN_REQUIRED: what may not be kept need not be received. */
+/** Throws NOT_FOUND, NOT_OWNER and PLAN_REQUIRED, so that a font that may not be stored need not be received. */
 export async function requireFontPlace(
   services: Services,
   { userId, id }: Pick<Placed, 'userId' | 'id'>,
@@ -31,7 +31,7 @@ export async function requireFontPlace(
   return brand
 }
 
-/** Keeps a font for one thing that it sets, in the place of the one before. */
+/** Stores a font for one thing that it sets, in place of the previous one. */
 export async function uploadFont(
   services: Services,
   { userId, id, slot, file, signal }: Placed & { file: WaitingFile; signal: AbortSignal },
@@ -57,10 +57,10 @@ export async function uploadFont(
 }
 
 const TYPE = 'font/ttf'
-/** What a small picture takes: a font is none, and is short work. */
+/** Cost of a small picture: a font has no pixels, and takes little time. */
 const MEGAPIXELS = 1
 
-/** A file that ends or hangs the process that looks at it is no font. */
+/** Prepares the font. A file that ends or hangs its process is no font. */
 async function prepare(
   services: Services,
   { userId, file, signal }: { userId: string; file: WaitingFile; signal: AbortSignal },

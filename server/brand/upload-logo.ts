@@ -12,7 +12,7 @@ interface LogoUpload {
   signal: AbortSignal
 }
 
-/** Keeps a logo as it will be shown, trimmed and without its plain ground, and says which colors it has. */
+/** Stores a logo as it will be shown, trimmed and without its plain ground, and returns its colors. */
 export async function uploadLogo(services: Services, { userId, picture, signal }: LogoUpload): Promise<UploadedLogo> {
   const { name, path, facts } = picture
   const megapixels = (facts.widthPx * facts.heightPx) / 1_000_000
@@ -24,7 +24,7 @@ export async function uploadLogo(services: Services, { userId, picture, signal }
   return { ...kept!, colors }
 }
 
-/** What its own metadata said of it is said of the upload. */
+/** Keeps the facts from the metadata of the upload. */
 function asUploaded(file: CleanedLogo['file'], { facts }: NamedPicture): PreparedFile {
   return { ...file, facts: { ...file.facts, digitalSource: facts.digitalSource } }
 }

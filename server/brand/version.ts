@@ -4,18 +4,27 @@ import { hashField } from '../creatives/version.ts'
 
 export type BrandField = keyof Brand
 
-/** Their order is part of every version that an open page holds: a new field is added at the end. */
+/**
+ * The fields of a version. Their order is part of every version that an open page holds: a new field is added at the
+ * end.
+ */
 export const BRAND_FIELDS = Object.keys(BLANK_BRAND) as BrandField[]
 
-/** The version of a kit, as ETag: a hash of each field, so that the fields can be told that its sender changed. */
+/**
+ * Returns the version of a brand, as ETag: a hash of each field, from which the fields are recognised that the sender
+ * changed.
+ */
 export function versionOf(brand: Brand): string {
   return `"${BRAND_FIELDS.map((field) => hashField(brand[field])).join('.')}"`
 }
 
-/** The hash of each field as it was read; none of a field that the version does not know. */
+/** The hash of each field as it was read; a field that the version does not know is absent. */
 export type BrandVersion = Partial<Record<BrandField, string>>
 
-/** What an If-Match header says; undefined where it asks for nothing (`*` is any version). One that cannot be read knows no field. */
+/**
+ * Parses an If-Match header. Returns undefined if it requires nothing (`*` is any version). An unreadable version knows
+ * no field.
+ */
 export function readVersion(ifMatch: string | undefined): BrandVersion | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const hashes = ifMatch
