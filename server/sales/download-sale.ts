@@ -18,16 +18,16 @@ import { inOrder, isOutdated, pictureOf, saidIn } from './present.ts'
 interface SaleDownload {
   userId: string
   creativeId: string
-  /** All of them where it is left out. */
+  /** The state to download; defaults to all of them. */
   stateId?: string | undefined
-  /** The required parts that are accepted to be missing. */
+  /** The required parts that the user accepts to be missing. */
   without?: readonly RequiredPart[] | undefined
 }
 
 /**
- * The pictures of a sale as a ZIP, in a folder for each state, with its first day in every name and a table of what they say. Those that are
- * outdated are not in it. Throws what getOwnCreative throws; NOT_FOUND where there is no such state or no picture; CONFLICT where one lacks
- * its legal line or old price and nobody has accepted that.
+ * Streams the pictures of a sale as a ZIP, in a folder for each state, with its first day in every name and a table of
+ * their texts. Outdated pictures are left out. Throws what getOwnCreative throws; NOT_FOUND if there is no such state
+ * or no picture; CONFLICT if one lacks its legal line or old price and the user has not accepted that.
  */
 export async function downloadSale(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
@@ -50,7 +50,7 @@ export async function downloadSale(
   }
 }
 
-/** In the order of the days, then of the catalogue. */
+/** Lists the files in the order of the days, then of the catalogue. */
 async function listFiles(
   { db }: Pick<Services, 'db'>,
   creative: CreativeRow,
@@ -85,7 +85,7 @@ async function listFiles(
   return Promise.all(files.flat())
 }
 
-/** `2026-11-27-from-friday`: no two begin on one day. */
+/** Returns a folder such as `2026-11-27-from-friday`: no two states begin on one day. */
 function folderOf({ fromDay, name }: SaleStateRow): string {
   return [fromDay, safeName(name)].filter(Boolean).join('-')
 }

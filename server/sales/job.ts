@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 
-/** Paints what one state of a sale lacks. The rows in sale_pictures say which formats. */
+/** Paints the missing pictures of one state of a sale. The rows in sale_pictures name the formats. */
 export const paintSaleJob: JobDefinition<{ stateId: string }> = {
   name: 'paint-sale',
   payload: z.object({ stateId: z.uuid() }),

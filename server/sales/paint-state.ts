@@ -8,12 +8,15 @@ import { deleteSalePicture, findSaleState, listQueuedFormats } from '../variants
 import { findCurrentVariant } from '../variants/store.ts'
 import { refuseSalePicture, storeSalePicture } from './store-picture.ts'
 
-/** A picture whose ad or words were changed while it was painted is painted anew, so often. */
+/** Attempts for a picture whose ad or words were changed while it was painted. */
 const ATTEMPTS = 3
 
 export const PAINTING_FAILED_MESSAGE = 'This picture could not be painted. Please try again.'
 
-/** Paints what a state of a sale lacks: the queue's handler. Each format is stored as soon as it is there. Safe to run twice. */
+/**
+ * Paints the missing pictures of a sale's state: the queue's handler. Each format is stored as soon as it is painted.
+ * Safe to run twice.
+ */
 export async function paintState(
   services: Services,
   painters: Painters,
@@ -25,7 +28,7 @@ export async function paintState(
   }
 }
 
-/** Ends what was given up, so that it can be asked for again. */
+/** Ends pictures that were given up, so that they can be requested again. */
 export async function giveUpState(services: Services, { stateId }: { stateId: string }): Promise<void> {
   for (const format of await listQueuedFormats(services.db, stateId)) {
     await refuseSalePicture(services, { stateId, format, message: PAINTING_FAILED_MESSAGE })

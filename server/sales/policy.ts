@@ -5,12 +5,12 @@ import { type PlanId, PLANS } from '#contract/plans.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SaleStateRow } from '../variants/sale-store.ts'
 
-/** Throws PLAN_REQUIRED where the plan has no sale calendars. */
+/** Throws PLAN_REQUIRED if the plan has no sale calendars. */
 export function requireSales(planId: PlanId): void {
   if (!PLANS[planId].saleCalendar) throw new AppError('PLAN_REQUIRED', SALE_PLAN_MESSAGE)
 }
 
-/** Without a plan for it, states may be deleted and nothing else. */
+/** Requires a plan with sale calendars for anything but the deletion of states. */
 export function requireMaySave(
   planId: PlanId,
   states: readonly SentSaleState[],
@@ -23,7 +23,7 @@ export function requireMaySave(
   if (!states.every(isHeld)) requireSales(planId)
 }
 
-/** Each id that was sent is that of one state of this ad. */
+/** Requires that each id that was sent is that of one state of this ad. */
 export function requireKnown(states: readonly SentSaleState[], stored: readonly SaleStateRow[]): void {
   const ids = states.flatMap(({ id }) => id ?? [])
   if (new Set(ids).size === ids.length && ids.every((id) => stored.some((one) => one.id === id))) return

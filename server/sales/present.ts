@@ -14,7 +14,7 @@ import {
 import { listShownVariants, type ShownRow } from '../variants/store.ts'
 import { tellLacking } from '../variants/tell-lacking.ts'
 
-/** The sale of an ad with its pictures as they stand. */
+/** Presents the sale of an ad with its current pictures. */
 export async function presentCalendar(db: Database, creative: CreativeRow): Promise<SaleCalendar> {
   const states = await listSaleStates(db, creative.id)
   const pictures = await listShownSalePictures(
@@ -38,7 +38,10 @@ export async function presentCalendar(db: Database, creative: CreativeRow): Prom
   }
 }
 
-/** The pictures of the ad that a state has none for, or one that is outdated; those that are being painted are not among them. */
+/**
+ * Returns the pictures of the ad for which a state has none, or an outdated one; those that are being painted are not
+ * among them.
+ */
 export function lackingOf<Picture extends Pick<ShownRow, 'id' | 'format'>>(
   state: SaleStateRow,
   current: readonly Picture[],
@@ -50,7 +53,7 @@ export function lackingOf<Picture extends Pick<ShownRow, 'id' | 'format'>>(
   })
 }
 
-/** Whether it shows another picture of the ad, or other words, than there are by now. */
+/** Returns true if it shows another picture of the ad, or other words, than the current ones. */
 export function isOutdated(
   picture: Pick<SalePictureRow, 'variantId' | 'words'>,
   { state, variant }: { state: Pick<SaleStateRow, 'words'>; variant: Pick<ShownRow, 'id'> },
@@ -58,12 +61,12 @@ export function isOutdated(
   return picture.variantId !== variant.id || !isDeepStrictEqual(picture.words, state.words)
 }
 
-/** In the order of the catalogue. */
+/** Sorts pictures in the order of the catalogue. */
 export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly One[]): One[] {
   return pictures.toSorted((one, other) => byFormat(one.format, other.format))
 }
 
-/** An ad as a state of its sale says it. */
+/** Returns an ad with the words of a state of its sale. */
 export function saidIn(creative: CreativeRow, { words }: Pick<SaleStateRow, 'words'>): CreativeRow {
   return { ...creative, words: { ...creative.words, ...words } }
 }

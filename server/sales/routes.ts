@@ -52,7 +52,7 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
   })
 
   const places = makePlacesPerUser(DOWNLOADS)
-  // Who is signed out hears that first, whatever they sent.
+  // A signed-out caller gets that answer first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof saleDownloadQuery> }>(

@@ -26,7 +26,7 @@ const FRIDAY = { name: 'From Friday', from: '2026-11-27', words: { price: '$3.99
 const OVER = { name: 'Over', from: '2026-12-01', words: {} }
 const STATES = [BEFORE, FRIDAY, OVER]
 
-/** Somebody's ad in two formats, whose pictures say what it says. */
+/** Makes a user's ad in two formats, whose pictures match it. */
 async function givenPictures({ painters = SAYING_PAINTERS }: { painters?: typeof SAYING_PAINTERS } = {}) {
   const workers = painters as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
@@ -103,12 +103,12 @@ it('paints nothing twice that is asked for twice, and afterwards only what is ou
   ])
   expect((await paint()).missing).toBe(0)
   expect(await countImages()).toBe(2 + 6)
-  // The ad itself says something else by now, and so would every state.
+  // The ad itself has other words by now, and so would every state.
   await browser.post(`${path}/change`, { changes: { words: { callToAction: 'Pour one' } } })
   expect((await paint()).missing).toBe(0)
 })
 
-it('tells which format the words of a state find no room on', async () => {
+it('reports which format has no room for the words of a state', async () => {
   const refusing = {
     ...SAYING_PAINTERS,
     repaint: (async (task, options) =>
@@ -176,7 +176,7 @@ it('goes with the ad, and a format of it with its picture', async () => {
   expect([await db.$count(saleStates), await db.$count(salePictures), await countImages()]).toEqual([0, 0, 0])
 })
 
-it('lists from when the states of a person’s sales stand, and nobody else’s', async () => {
+it('lists from when the states of a user’s sales apply, and no other user’s', async () => {
   const { app, browser, adId, save } = await givenPictures()
   await save(STATES)
   const stranger = await app.signedIn('eve@example.com')
@@ -230,7 +230,7 @@ it('comes as one archive, with the first day of each state in the names, or that
   const friday = await load(`?state=${body.states[1].id}`)
   expect(friday.name).toContain('blue-mug-2026-11-27-from-friday.zip')
   expect(friday.paths).toHaveLength(3)
-  // What no longer says what the state says is nobody's to publish.
+  // A picture that no longer matches the state is not to be published.
   const [before] = states.map(({ id, name, from, words }) => ({ id, name, from, words }))
   await save([{ ...before, words: { badge: 'Soon' } }])
   expect(await browser.get(zip)).toMatchObject({ status: 404 })

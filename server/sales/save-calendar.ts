@@ -12,11 +12,14 @@ import { presentCalendar } from './present.ts'
 interface Saved {
   userId: string
   creativeId: string
-  /** In the order of their days. */
+  /** The states in the order of their days. */
   states: readonly SentSaleState[]
 }
 
-/** Gives an ad's sale these states. One that is left out goes with its pictures; one with other words keeps them, outdated. */
+/**
+ * Replaces the states of an ad's sale. One that is left out is deleted with its pictures; one with other words keeps
+ * them, outdated.
+ */
 export async function saveCalendar(services: Services, { userId, creativeId, states }: Saved): Promise<SaleCalendar> {
   const creative = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

@@ -15,10 +15,10 @@ import { paintSaleJob } from './job.ts'
 import { requireSales } from './policy.ts'
 import { lackingOf, presentCalendar } from './present.ts'
 
-/** So many sales of one person are painted at once. */
+/** Most sales of one user that are painted at once. */
 const AT_ONCE_MAX = 2
 
-/** Accepts what the states of an ad's sale lack, free as changes are. Asked twice, nothing is painted twice. */
+/** Queues the missing pictures of an ad's sale, free as changes are. Requested twice, nothing is painted twice. */
 export async function startPainting(
   services: Services,
   { userId, creativeId }: { userId: string; creativeId: string },

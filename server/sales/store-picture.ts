@@ -27,8 +27,8 @@ interface Painted {
 }
 
 /**
- * Keeps a picture of a sale, in a file of its own: bytes first, then its row in one transaction. False where the ad's picture or the words of
- * the state are others by now.
+ * Stores a picture of a sale, in a file of its own: bytes first, then its row in one transaction. Returns false if the
+ * ad's picture or the words of the state have changed since.
  */
 export async function storeSalePicture(services: Services, painting: Painted): Promise<boolean> {
   const { state, creative, variant, changed } = painting
@@ -53,7 +53,7 @@ export async function storeSalePicture(services: Services, painting: Painted): P
       ...{ state: 'done', message, imageId, variantId: variant.id, words: state.words, updatedAt: now },
       painted: { layout, texts, findings },
     })
-    // After its row has another one, for it would go along.
+    // Only after its row has another image, because it would be deleted along.
     if (picture.imageId) await dropImages(tx, services, [picture.imageId])
     return true
   })
@@ -68,7 +68,10 @@ interface SaleFile {
   }
 }
 
-/** What was painted, or a copy of what the ad shows or has shown, where that says the words of the state. Undefined where it has gone meanwhile. */
+/**
+ * Returns what was painted, or a copy of a picture that the ad shows or has shown, if that has the words of the state.
+ * Returns undefined if the picture was deleted meanwhile.
+ */
 async function readFile(
   services: Services,
   { state, creative, variant, changed }: Painted,
@@ -102,11 +105,14 @@ interface Refused {
   stateId: string
   format: FormatId
   message: string
-  /** What was tried; left out where another try is worth it. */
+  /** The state and picture that were tried; absent if another attempt is worth it. */
   of?: { state: SaleStateRow; variant: VariantRow }
 }
 
-/** Notes why a format did not take the words of a state. A picture of before goes: it says what the state no longer says. */
+/**
+ * Records why a format has no room for the words of a state. The previous picture is deleted, because it no longer
+ * matches the state.
+ */
 export async function refuseSalePicture(services: Services, { stateId, format, message, of }: Refused): Promise<void> {
   await services.db.transaction(async (tx) => {
     const state = await findSaleState(tx, stateId)

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { paintSaleJob } from './job.ts'
 import { giveUpState, paintState } from './paint-state.ts'
 
-/** Makes this process paint the pictures of sales, behind what somebody is looking at. */
+/** Makes this process paint the pictures of sales, in the background of what users wait for. */
 export async function registerSaleWorker(services: Services, pool: PaintPool): Promise<void> {
   const painting = {
     concurrency: pool.size,
