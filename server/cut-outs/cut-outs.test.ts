@@ -24,7 +24,7 @@ const stroke = (kind: Stroke['kind'], x: number, y: number, radius = 0.08): Stro
   points: [[x, y]],
 })
 
-/** An ad with a photo that is studied when somebody asks; `facts` are put over what the studio found. */
+/** Makes an ad with a photo that is studied on request; `facts` override what the studio found. */
 async function givenPhoto(facts: Partial<StudyFacts> = {}) {
   const app = await startTestApp(database)
   app.services.studies = { ...app.services.studies, find: async ({ id }) => studyOf(app, id, facts) }
@@ -41,7 +41,7 @@ async function givenPhoto(facts: Partial<StudyFacts> = {}) {
 
 let studied: ReturnType<typeof studyPicture> | undefined
 
-/** The photo is the same in each test, and is studied once. */
+/** Returns the study; the photo is the same in each test, and is studied once. */
 async function studyOf({ services }: TestApp, imageId: string, facts: Partial<StudyFacts>) {
   studied ??= studyPicture((await services.storage.get(imageKey(imageId)))!)
   const study = readStudyFile(await studied)!
@@ -58,7 +58,7 @@ async function pictureAt(browser: TestClient, path: string, body?: object) {
   return { headers: answer.headers, ...info, alphaAt }
 }
 
-it('says that a product is cut out and why, and shows it on nothing, small, for its owner to keep', async () => {
+it('shows that a product is cut out and why, on a transparent ground, small, for its owner to keep', async () => {
   const { browser, path, read } = await givenPhoto()
   const cutOut = await read()
   expect(cutOut).toEqual({
@@ -74,7 +74,7 @@ it('says that a product is cut out and why, and shows it on nothing, small, for 
   expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
 })
 
-it('says why a photo stays whole, and what its owner decided against that', async () => {
+it('returns why a photo stays whole, and what its owner decided against that', async () => {
   const mask = { data: new Uint8Array(), widthPx: 1, heightPx: 1 }
   const refused = { mask, confidence: 0.2, because: 'soft-edge' as const, shadowAttached: false }
   const { read, say } = await givenPhoto({ treatment: 'photo', refused })
@@ -86,7 +86,7 @@ it('says why a photo stays whole, and what its owner decided against that', asyn
   expect(await read()).toMatchObject({ shown: 'whole', advised: 'whole', why })
 })
 
-it('forces no cut-out where nothing was found, until somebody paints what to keep', async () => {
+it('forces no cut-out if nothing was found, until the user paints what to keep', async () => {
   const { browser, path, read, say } = await givenPhoto({ treatment: 'photo', refused: undefined, shows: 'scene' })
   await say('always')
   expect(await read()).toMatchObject({ shown: 'whole', preview: null, why: expect.stringContaining('The place') })
@@ -129,7 +129,7 @@ it('shows what strokes would do, and keeps none of it', async () => {
   expect((await read()).strokes).toEqual([])
 })
 
-it('draws for people in turn: whoever asks for many at once keeps nobody else waiting for them', async () => {
+it('draws for users in turn: one who asks for many at once keeps nobody else waiting for them', async () => {
   const { browser, path, services, signedIn } = await givenPhoto()
   const other = await signedIn('grace@example.com')
   const otherAd = await fillInCreative(other, {}, drawProduct('#ffffff', 1200))
@@ -175,13 +175,13 @@ it('knows no photo that its ad does not show as a product', async () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-it('asks for patience while a photo has not been looked at', async () => {
+it('asks for patience while a photo has not been studied', async () => {
   const app = await givenPhoto()
   app.services.studies = { ...app.services.studies, find: async () => undefined }
   expect(await app.browser.get(app.path)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
 })
 
-it('forgets the strokes with the photo, and with the ad', async () => {
+it('deletes the strokes with the photo, and with the ad', async () => {
   const { browser, adId, imageId, path, services } = await givenPhoto()
   const save = () => browser.post(path, { strokes: [stroke('keep', 0.5, 0.5)] })
   await save()

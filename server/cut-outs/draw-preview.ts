@@ -6,8 +6,8 @@ import { unpackStudy } from '../images/pack-study.ts'
 import type { PreviewAnswer, PreviewTask } from './preview-thread.ts'
 
 /**
- * A photo of the preview's size with nothing but its product in it, after these strokes, whether or not the studio would use it.
- * Undefined where the photo is not known yet and did not come along.
+ * Draws a photo of the preview's size with nothing but its product in it, after these strokes, whether or not the
+ * studio would use it. Returns undefined if the photo is not cached yet and was not sent.
  */
 export async function drawPreview({ imageId, strokes, photo: sent }: PreviewTask): Promise<PreviewAnswer> {
   const photo = remembered.get(imageId) ?? (sent && (await readSmall(sent)))
@@ -28,14 +28,14 @@ export async function drawPreview({ imageId, strokes, photo: sent }: PreviewTask
     .toBuffer()
 }
 
-/** A third of the time of the usual 4, for a tenth more bytes. */
+/** WebP effort: a third of the time of the usual 4, for a tenth more bytes. */
 const EFFORT = 1
 
-/** At most 7 MB each: those that one person works on. */
+/** Photos that are cached, at most 7 MB each: those that one user works on. */
 const REMEMBERED = 6
 const remembered = new Map<string, StudiedPhoto>()
 
-/** A photo never changes under its id. */
+/** Caches a photo, which never changes under its id. */
 function remember(imageId: string, photo: StudiedPhoto): void {
   remembered.delete(imageId)
   remembered.set(imageId, photo)

@@ -4,14 +4,17 @@ import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** A product image of an ad, and who asks for it. */
+/** A product image of an ad, and the user who asks for it. */
 export interface PhotoWish {
   userId: string
   creativeId: string
   imageId: string
 }
 
-/** Its entry in the person's own ad. Throws what getOwnCreative throws, and NOT_FOUND for a photo that the ad does not hold. */
+/**
+ * Returns its entry in the user's own ad. Throws what getOwnCreative throws, and NOT_FOUND for a photo that the ad does
+ * not have.
+ */
 export async function getOwnPhoto(db: Database, { userId, creativeId, imageId }: PhotoWish): Promise<ImageEntry> {
   const { productImages } = await getOwnCreative(db, userId, creativeId)
   const entry = productImages.find(({ url }) => url === imageUrl(imageId))

@@ -11,7 +11,7 @@ interface PhotoInAd extends PhotoWish {
   strokes: Stroke[]
 }
 
-/** What becomes of a photo in its ad: by its study, by its owner's word, and by what was painted over it. */
+/** Presents how an ad treats a photo: by its study, by the user's choice, and by the strokes over it. */
 export function presentCutOut(
   study: StudyFacts,
   { creativeId, imageId, cutOut = 'auto', strokes }: PhotoInAd,

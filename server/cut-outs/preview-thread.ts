@@ -7,14 +7,14 @@ import { openThread } from '../threads/open-thread.ts'
 export interface PreviewTask {
   imageId: string
   strokes: readonly Stroke[]
-  /** The stored photo and its study: left out where the thread may know them from a stroke before. */
+  /** The stored photo and its study; left out if the thread may know them from an earlier stroke. */
   photo?: { bytes: Uint8Array; study: Uint8Array }
 }
 
-/** WebP; undefined where the thread does not know the photo. */
+/** WebP, or undefined if the thread does not know the photo. */
 export type PreviewAnswer = Uint8Array | undefined
 
-/** Draws cut-outs, small and soon, for somebody who looks at them. */
+/** Draws cut-outs, small and fast, for a user who looks at them. */
 export interface PreviewThread {
   draw(
     task: PreviewTask,
@@ -24,14 +24,17 @@ export interface PreviewThread {
 }
 
 const IDLE_MS = 60_000
-/** One is drawn while the photo of another comes from storage. */
+/** Slots: one preview is drawn while the photo of another comes from storage. */
 const PLACES = 2
-/** A preview takes a fifth of a second, and two where a brush does its worst: whoever would wait for longer than this is told so. */
+/**
+ * Bounds of the line. A preview takes a fifth of a second, and two if a brush does its worst: a request that would wait
+ * longer than this is refused.
+ */
 const WAITING = { withinMs: 20_000, waitingMax: 100, waitingMaxEach: 10 }
 
 /**
- * Beside the requests, and not among the uploads: somebody with a brush waits for no place. Turns go round between people, so that whoever
- * asks for many keeps nobody else waiting for more than one.
+ * Opens the thread, off the event loop and apart from uploads, so that a user with a brush waits for no slot of theirs.
+ * Turns go round between users, so that one who asks for many keeps nobody else waiting for more than one.
  */
 export function openPreviewThread(): PreviewThread {
   const program = new URL('preview-worker.ts', import.meta.url)

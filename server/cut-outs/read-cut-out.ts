@@ -8,7 +8,7 @@ import { findStrokes } from './store.ts'
 
 export type CutOutServices = Pick<Services, 'db' | 'studies'>
 
-/** What becomes of a photo in its ad. Throws UNAVAILABLE while the studio has not looked at it. */
+/** Reads how an ad treats a photo. Throws UNAVAILABLE while the studio has not studied it. */
 export async function readCutOut(services: CutOutServices, wish: PhotoWish): Promise<CutOutOfPhoto> {
   const { cutOut } = await getOwnPhoto(services.db, wish)
   const study = await readStudy(services, wish)

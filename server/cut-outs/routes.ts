@@ -17,7 +17,7 @@ import { previewVersionOf, readVersion, versionOf } from './version.ts'
 
 type Params = z.output<typeof contract.photoParams>
 
-/** A cut-out never changes under an address with its version, and is its owner's only. */
+/** A cut-out never changes under an address with its version, and only its owner may see it. */
 const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 const TYPE = 'image/webp'
 const OUTDATED = 'This cut-out was changed in the meantime. Please reload the page.'

@@ -15,7 +15,7 @@ interface TouchUp extends PhotoWish {
   version: string | undefined
 }
 
-/** Puts these strokes in the place of those before. Throws CONFLICT where others saved since the sender has read them. */
+/** Replaces the strokes. Throws CONFLICT if they were saved again since the sender read them. */
 export async function saveTouchUp(services: Services, { strokes, version, ...wish }: TouchUp): Promise<CutOutOfPhoto> {
   const { userId, creativeId, imageId } = wish
   const { cutOut } = await services.db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function saveTouchUp(services: Services, { strokes, version, ...wis
     else await putStrokes(tx, { creativeId, imageId, strokes, updatedAt })
     const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
     const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
-    // Sketches are asked for by this time.
+    // Sketches use this time in their addresses.
     await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
     return entry
   })

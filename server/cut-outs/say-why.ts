@@ -1,7 +1,10 @@
 import type { Refusal } from '#studio/index.ts'
 import type { StudyFacts } from '../images/study-file.ts'
 
-/** Why the studio would cut a photo out or leave it whole, in one sentence for somebody who sells things and does not retouch photos. */
+/**
+ * Explains why the studio would cut a photo out or leave it whole, in one sentence for a user who sells things and does
+ * not retouch photos.
+ */
 export function sayWhy(study: Pick<StudyFacts, 'treatment' | 'kind' | 'shows' | 'refused'>): string {
   if (study.treatment === 'photo') return WHOLE[whyWhole(study)]
   if (study.kind === 'transparent') return 'This picture has no background, so the product can stand anywhere.'
@@ -9,7 +12,7 @@ export function sayWhy(study: Pick<StudyFacts, 'treatment' | 'kind' | 'shows' | 
   return 'The product stands out clearly from its background.'
 }
 
-/** Where nothing was found to refuse, by what the photo shows. */
+/** Returns the reason to leave it whole; if nothing was found to refuse, by what the photo shows. */
 function whyWhole({ refused, kind, shows }: Pick<StudyFacts, 'kind' | 'shows' | 'refused'>): keyof typeof WHOLE {
   if (refused) return refused.because
   if (kind === 'person') return 'person'

@@ -8,13 +8,13 @@ type PhotoOfAd = Pick<typeof touchUps.$inferInsert, 'creativeId' | 'imageId'>
 const isOf = ({ creativeId, imageId }: PhotoOfAd) =>
   and(eq(touchUps.creativeId, creativeId), eq(touchUps.imageId, imageId))
 
-/** None where the photo was never touched up. */
+/** Returns no strokes if the photo was never touched up. */
 export async function findStrokes(db: Database, photo: PhotoOfAd): Promise<Stroke[]> {
   const [row] = await db.select().from(touchUps).where(isOf(photo))
   return row?.strokes ?? []
 }
 
-/** Of all photos of an ad that were touched up, by the photo's id. */
+/** Returns the strokes of all touched-up photos of an ad, by the photo's id. */
 export async function listStrokes(db: Database, creativeId: string): Promise<Map<string, Stroke[]>> {
   const rows = await db.select().from(touchUps).where(eq(touchUps.creativeId, creativeId))
   return new Map(rows.map(({ imageId, strokes }) => [imageId, strokes]))
