@@ -19,7 +19,7 @@ function fileOf({ productName = 'Blue Mug', texts = [], layout }: Given): AdFile
   } as unknown as AdFile
 }
 
-/** By RFC 4180, as a spreadsheet reads it. */
+/** Parses a table by RFC 4180, as a spreadsheet does. */
 function readTable(table: string): Record<string, string>[] {
   const rows = table.split('\r\n').slice(0, -1)
   const cells = rows.map((row) => [...row.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!.replaceAll('""', '"')))
@@ -67,7 +67,7 @@ describe('the table beside the pictures', () => {
     })
   })
 
-  it('names the product once where the headline says it', () => {
+  it('names the product once if the headline says it', () => {
     const row = rowOf({ texts: [['headline', 'The Blue Mug is back!']] })
     expect(row['alternative text']).toBe('The Blue Mug is back!')
   })
@@ -93,7 +93,7 @@ describe('the table beside the pictures', () => {
     expect(row['alternative text']).toBe('Halden H1. Your models. Your machine. $2,499. Order now.')
   })
 
-  it('says what to tick about AI, for each platform', () => {
+  it('lists what to tick about AI, for each platform', () => {
     const own = rowOf({})
     const scene = rowOf({ layout: { family: 'scene' } })
     for (const platform of ['Google', 'Meta', 'Pinterest', 'Taboola']) {

@@ -13,11 +13,14 @@ export interface AdFile {
   path: string
   creative: Pick<CreativeRow, 'productName'>
   variant: Pick<VariantRow, 'format' | 'width' | 'height' | 'layout' | 'imageId' | 'createdAt'>
-  /** With what it lacks of what is required on it. */
+  /** Findings on it, with missing required parts. */
   findings: readonly Finding[]
 }
 
-/** One line for each picture, for whoever uploads it: what it says, its alternative text, what to tick where AI is asked about. */
+/**
+ * Writes one line for each picture, for the user who uploads it: its texts, its alternative text, and what to tick if a
+ * platform asks about AI.
+ */
 export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdFile>): string {
   const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : lackOf(file)])
   return writeCsvTable([HEAD, ...rows])
@@ -38,7 +41,7 @@ const WORDS: Record<ShownText['part'], string> = {
 
 const PARTS = Object.keys(WORDS) as ShownText['part'][]
 
-/** They ask the advertiser whether AI made the picture, each in a place of its own. */
+/** Platforms that ask the advertiser whether AI made the picture, each in a place of its own. */
 const PLATFORMS = ['Google', 'Meta', 'Pinterest', 'Taboola']
 
 const WHAT_TO_TICK: Record<DigitalSource, string> = {
@@ -68,7 +71,7 @@ function describe({ path, creative, variant }: AdFile): string[] {
   ]
 }
 
-/** For whoever uploads it: what its owner has accepted to be missing. */
+/** Returns, for the uploader, the missing parts that the user accepted. */
 function lackOf({ findings }: AdFile): string {
   const parts = missingParts(findings)
   return parts.length > 0 ? `It is without ${namesOfParts(parts)}.` : ''

@@ -16,14 +16,15 @@ import { zipEntries } from './zip-entries.ts'
 export interface DownloadWish {
   userId: string
   creativeIds: readonly string[]
-  /** The required parts that are accepted to be missing. */
+  /** The required parts that the user accepts to be missing. */
   without?: readonly RequiredPart[] | undefined
 }
 
 /**
- * All pictures of these ads as a ZIP with a table of what they say. It is written while it is read, so that one picture is in memory at
- * a time, and nothing more is read of it when its reader has gone. Throws what getOwnCreative throws, for any of them; NOT_FOUND where
- * no picture was made yet; CONFLICT where one lacks its legal line or old price and nobody has accepted that; and StorageUnavailable where the pictures are away from the start.
+ * Streams all pictures of these ads as a ZIP with a table of their texts. One picture is in memory at a time, and
+ * nothing more is read once the reader has disconnected. Throws what getOwnCreative throws, for any of them; NOT_FOUND
+ * if no picture was made yet; CONFLICT if one lacks its legal line or old price and the user has not accepted that; and
+ * StorageUnavailable if the storage does not answer from the start.
  */
 export async function downloadAds(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
@@ -38,7 +39,7 @@ export async function downloadAds(
   return { name: `${stem}-ads.zip`, zip: makeZip(zipEntries(services, files, firstBytes)) }
 }
 
-/** In the order of the ads, then of the catalogue. */
+/** Lists the files in the order of the ads, then of the catalogue. */
 async function listFiles(
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -20,7 +20,7 @@ import { openS3Storage } from '../storage/s3.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 
 describeOnBothDatabases('pictures downloaded together', (database) => {
-  /** Somebody's ad with a picture in each of these formats. */
+  /** Makes a user's ad with a picture in each of these formats. */
   async function givenAd({ services }: TestApp, { userId }: TestClient, productName = 'Blue Mug') {
     const adId = await givenCreative(database.db, { userId: userId!, productName })
     const imageIds: string[] = []
@@ -42,7 +42,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     return { answer, files: unzip(Buffer.from(await answer.arrayBuffer())) }
   }
 
-  it('go without the legal line or the old price only where that is asked for by name', async () => {
+  it('go without the legal line or the old price only if that is asked for by name', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     const { adId, imageIds } = await givenAd(app, browser)
@@ -70,7 +70,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     expect((await browser.get(`${zip}?without=everything`)).status).toBe(400)
     expect((await browser.open(whole!)).status).toBe(200)
     expect((await browser.open(`${lacking}&without=legalLine`)).status).toBe(200)
-    // Looked at, it is a picture as before.
+    // On the screen it is a picture as before.
     expect((await browser.open(`/api/images/${imageIds[1]}`)).status).toBe(200)
     const { files } = await download(browser, `${zip}?without=legalLine`)
     expect(files.size).toBe(3)
@@ -130,7 +130,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     ])
   })
 
-  it('are their owner’s only, one ad of another person among them or not', async () => {
+  it('are their owner’s only, one ad of another user among them or not', async () => {
     const app = await startTestApp(database)
     const [ada, eve] = [await app.signedIn('ada@example.com'), await app.signedIn('eve@example.com')]
     const [hers, theirs] = [await givenAd(app, ada), await givenAd(app, eve)]
@@ -141,7 +141,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     expect(await eve.get(unknown)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('are not there before there is one', async () => {
+  it('do not exist before there is one', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     const adId = await givenCreative(database.db, { userId: browser.userId! })
@@ -151,7 +151,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     })
   })
 
-  it('are a whole archive though one of them is gone, which the table names', async () => {
+  it('are a whole archive though one of them is missing, which the table names', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     const { adId, imageIds } = await givenAd(app, browser)
@@ -183,7 +183,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     expect(await browser.get(path)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   })
 
-  it('are read one after the other as they are taken, and no further once whoever took them has left', async () => {
+  it('are read one after the other as they are taken, and no further once their reader has left', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     const ads = [await givenAd(app, browser), await givenAd(app, browser), await givenAd(app, browser)]
@@ -207,7 +207,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     await sleep(200)
     expect(reads - before).toBeLessThanOrEqual(1)
     storage.get = read
-    // Its place is free again.
+    // Its slot is free again.
     for (let again = 0; again < 3; again += 1) {
       expect((await download(browser, `/api/creatives/${ads[0]!.adId}/download`)).files.size).toBe(3)
     }

@@ -10,7 +10,7 @@ const picture = (productName: string, format: FormatId, width: number, height: n
 const pathsOf = (...pictures: ReturnType<typeof picture>[]) => nameFiles(pictures).map(({ path }) => path)
 
 describe('the name of a picture in an archive', () => {
-  it('tells product, format and size, in the folder of its platform', () => {
+  it('contains product, format and size, in the folder of its platform', () => {
     const paths = pathsOf(
       picture('Blue Mug', 'leaderboard', 728, 90),
       picture('Blue Mug', 'instagram_story', 1080, 1920),
@@ -23,7 +23,7 @@ describe('the name of a picture in an archive', () => {
     ])
   })
 
-  it('is nobody else’s, also where two names differ only in what no file name shows', () => {
+  it('is unique, even if two names differ only in what no file name shows', () => {
     const paths = pathsOf(...['Blue Mug', 'blue  mug!', 'BLUE-MUG'].map((name) => picture(name, 'square', 600, 600)))
     expect(paths).toEqual([
       'web/blue-mug-square-600x600.jpg',

@@ -6,7 +6,7 @@ interface Picture {
   variant: { format: FormatId; width: number; height: number }
 }
 
-/** Gives each picture its place in the archive: `google/blue-mug-leaderboard-728x90.jpg`. No two have the same. */
+/** Gives each picture its path in the archive: `google/blue-mug-leaderboard-728x90.jpg`. No two have the same. */
 export function nameFiles<One extends Picture>(pictures: readonly One[]): (One & { path: string })[] {
   const taken = new Set<string>()
   return pictures.map((picture) => {
@@ -18,7 +18,7 @@ export function nameFiles<One extends Picture>(pictures: readonly One[]): (One &
 
 function freePath({ creative, variant: { format, width, height } }: Picture, taken: ReadonlySet<string>): string {
   const size = `${width}x${height}`
-  // A format that is a size says it once.
+  // A format whose id is a size names it once.
   const shape = format === size ? size : `${format.replaceAll('_', '-')}-${size}`
   const path = `${getFormat(format).folder}/${fileStem(creative.productName)}-${shape}`
   let free = `${path}.jpg`
@@ -28,7 +28,7 @@ function freePath({ creative, variant: { format, width, height } }: Picture, tak
 
 const APOSTROPHES = /['’]/g
 
-/** A name as part of a file's, which is never empty. */
+/** Makes a name safe as part of a file name; never empty. */
 export function fileStem(name: string): string {
   return safeName(name.replaceAll(APOSTROPHES, '')) || 'ad'
 }

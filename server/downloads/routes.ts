@@ -30,7 +30,7 @@ const DOWNLOADS = {
 
 export async function downloadsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const places = makePlacesPerUser(DOWNLOADS)
-  // Who is signed out hears that first, whatever they sent.
+  // A signed-out caller gets that answer first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(

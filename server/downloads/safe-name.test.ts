@@ -6,7 +6,7 @@ import { folderOf } from '../campaigns/folder-of.ts'
 import { fileStem, nameFiles } from './file-names.ts'
 import { foldCase } from './safe-name.ts'
 
-/** What Windows refuses as the name of a file or folder. */
+/** Returns true for what Windows refuses as the name of a file or folder. */
 function refusedByWindows(name: string): boolean {
   const isDevice = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(\.|$)/i.test(name)
   // oxlint-disable-next-line no-control-regex -- Control letters are what is looked for.
@@ -56,16 +56,16 @@ describe('the folder of a product and the name of its archive', () => {
     ['caf\u00e9', 'cafe\u0301', 'CAF\u00c9'],
     ['con', 'CON', 'con-file', 'nul', 'nul-file', 'con.txt'],
     ['\u03c3', '\u03c2', '\u03a3', 'k', '\u212a', 'i', '\u0131', '\u0130'],
-  ])('is nobody else’s where capitals make no difference: %j', (...keys) => {
+  ])('is unique if capitals make no difference: %j', (...keys) => {
     const folders = keys.map((key) => foldCase(folderOf(key)))
     expect(new Set(folders).size).toBe(keys.length)
   })
 
-  it('stays as it is where it is a name already', () => {
+  it('stays as it is if it is a name already', () => {
     for (const key of ['sku-1', 'a.b_c', '4711', 'h1', '藍色']) expect(folderOf(key)).toBe(key)
   })
 
-  it('is short enough with every file in it, whatever stands in the feed', () => {
+  it('is short enough with every file in it, whatever is in the feed', () => {
     const longest = FORMAT_IDS.map(adFileName).toSorted((a, b) => b.length - a.length)[0]!
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (key) => {

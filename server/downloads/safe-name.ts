@@ -1,16 +1,25 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
-/** An accent without its letter would sit on the hyphen, and Windows drops a dot at the end. */
+/**
+ * Matches edges to trim: an accent without its letter would be drawn on the hyphen, and Windows drops a dot at the end.
+ */
 const EDGES = /^[-._\p{M}]+|[-._]+$/gu
 
-/** Names of devices in Windows, which holds no file or folder of these names, whatever stands behind a dot (Microsoft's 'Naming Files, Paths, and Namespaces'). */
+/**
+ * Names of devices in Windows, which allows no file or folder with these names, whatever follows after a dot
+ * (Microsoft's 'Naming Files, Paths, and Namespaces').
+ */
 const DEVICE = /^(con|prn|aux|nul|conin\$?|conout\$?|(?:com|lpt)[0-9¹²³])(?=\.|$)/
 
-/** File systems count bytes, and people what they see; what follows has room in the 255 bytes of a name, and the path in the 260 letters of Windows. */
+/**
+ * Longest name: file systems count bytes, and people count what they see; the rest of a file name has room in the 255
+ * bytes of a name, and the path in the 260 letters of Windows.
+ */
 const LONGEST = { characters: 60, bytes: 180 }
 
 /**
- * A text as a name that every file system holds, Windows' among them: letters and digits of any script in lower case, with hyphens, and
- * `kept` signs, between. Empty where the text has none. All that becomes the name of a file or a folder goes through here.
+ * Makes a text a name that every file system accepts, including those of Windows: letters and digits of any script in
+ * lower case, separated by hyphens and `kept` signs. Empty if the text has none. Every name of a file or a folder comes
+ * from here.
  */
 export function safeName(text: string, kept: '' | '._' = ''): string {
   const lower = text.normalize('NFC').toLowerCase().normalize('NFC').replaceAll(INVISIBLE, '')
@@ -30,7 +39,7 @@ function shorten(name: string): string {
   return short
 }
 
-/** The same for names that a file system without a difference between capitals and small letters takes for one. */
+/** Folds case: equal for names that a case-insensitive file system takes for one. */
 export function foldCase(name: string): string {
   return name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
 }

@@ -8,7 +8,7 @@ import { sendZip } from './send-zip.ts'
 /** More than the buffers of both ends hold. */
 const BLOCK = new Uint8Array(1024 * 1024)
 
-it('is given up by the server when its reader takes nothing any more, and nothing more is read for it', async () => {
+it('is given up by the server when its reader stops reading, and nothing more is read for it', async () => {
   let blocks = 0
   const ended = Promise.withResolvers<void>()
   async function* entries() {

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Archives of one kind that a process writes at a time, for all people: each holds a picture in memory and a connection. */
+/**
+ * Archives of one kind that a process writes at a time, for all users: each holds a picture in memory and a connection.
+ */
 export const ALL_ARCHIVES = {
   places: 40,
   sentence: 'Many people are downloading right now. Please try again in a minute.',
 }
-/** Whoever takes nothing of an archive for so long has gone, whatever their connection says: their place is for somebody else. */
+/** Time after which a reader that takes nothing has gone, whatever its connection reports: its slot is released. */
 const STALLED_MS = 60_000
 
-/** An archive that is written while it is sent. `plainName` is its name for older clients. */
+/** Sends an archive that is written while it is sent. `plainName` is its name for older clients. */
 export function sendZip(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +28,7 @@ export function sendZip(
   return (
     reply
       .type('application/zip')
-      // Of names in other scripts only newer clients know how to read them.
+      // Only newer clients can read names in other scripts.
       .header(
         'content-disposition',
         `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -3,7 +3,10 @@ import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import type { AdFile } from './ads-table.ts'
 
-/** The pictures of an archive, read one after the other, and a table of what they say. `firstBytes` are those of the first, which has been read. */
+/**
+ * Yields the pictures of an archive, read one after the other, and a table of their texts. `firstBytes` are those of
+ * the first, which has been read already.
+ */
 export async function* zipEntries(
   { storage, now }: Pick<Services, 'storage' | 'now'>,
   files: readonly AdFile[],
@@ -16,13 +19,16 @@ export async function* zipEntries(
     if (bytes) yield { name: file.path, lastModified: createdAt, input: bytes as Uint8Array<ArrayBuffer> }
     else missing.add(file)
   }
-  // Only now, for it loads the studio, which a server that sends no archive holds no memory for.
+  // Loaded only here because it loads the studio, whose memory a server that sends no archive saves.
   const { writeAdsTable } = await import('./ads-table.ts')
-  // Last: by then it is known what is missing, which it says.
+  // The table comes last: it lists what is missing, which is known only then.
   yield { name: 'ads.csv', lastModified: now(), input: writeAdsTable(files, missing) }
 }
 
-/** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */
+/**
+ * Reads a picture, or returns undefined on failure: once half of the archive is sent an unreadable picture is left out,
+ * because an archive that breaks off cannot be opened at all.
+ */
 async function readIfThere(storage: Services['storage'], imageId: string): Promise<Uint8Array | undefined> {
   try {
     return await storage.get(imageKey(imageId))
