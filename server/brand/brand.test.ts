@@ -112,7 +112,7 @@ it('takes one file at a time', async () => {
   expect(await database.db.select().from(images)).toHaveLength(1)
 })
 
-it('keeps other scripts, emoji and directions as typed, and takes what nobody sees for nothing', async () => {
+it('keeps other scripts, emoji and directions as typed, and takes invisible letters for nothing', async () => {
   const { browser } = await start()
   const typed = {
     name: 'قهوة ☕️ \u202Eمقهى',

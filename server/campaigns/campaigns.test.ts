@@ -48,7 +48,7 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.get('/api/campaigns')).body).toEqual([])
   })
 
-  it('are refused before their list is read where the plan has ended that they were made on', async () => {
+  it('are refused before their list is read if the plan that they were made on has ended', async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app, { plan: 'pro' })
     await database.db.update(campaigns).set({ formats: ['leaderboard'] })
@@ -161,7 +161,7 @@ describeOnBothDatabases('campaigns', (database) => {
     expect(problems.map(({ place }) => place)).toEqual([2])
   })
 
-  it('keep what they have where a feed cannot be read', async () => {
+  it('keep what they have if a feed cannot be read', async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)
     const good = HEADER.replace('Artikel', 'name')

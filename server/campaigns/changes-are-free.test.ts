@@ -41,7 +41,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
 
   const downgrade = () => database.db.delete(subscriptions)
 
-  it('is not touched by a price cut: what cannot take it stays, is counted with its cost, and is made anew when asked', async () => {
+  it('is not touched by a price cut: a picture that cannot take it stays, is counted with its cost, and is made again on request', async () => {
     const catalogue = await givenPainted()
     const { browser, path, read, results, paint } = catalogue
     expect(await credits(catalogue)).toBe(6)
@@ -84,7 +84,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     expect(await spent()).toBe(0)
   })
 
-  it('is as it was where what is made anew fails, is stopped, or becomes what it was', async () => {
+  it('is as it was if what is made again fails, is stopped, or becomes what it was', async () => {
     const catalogue = await givenPainted()
     const { browser, path, read, results, paint } = catalogue
     await cutPrices(catalogue)
@@ -107,7 +107,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     expect(await credits(catalogue)).toBe(6)
   })
 
-  it('refuses to make anew while the campaign is painted otherwise', async () => {
+  it('refuses to make pictures again while the campaign is painted otherwise', async () => {
     const catalogue = await givenPainted()
     const { browser, path, upload } = catalogue
     await cutPrices(catalogue)
@@ -117,7 +117,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('are being made') } })
   })
 
-  it('takes nothing of a campaign that goes on after its plan has ended, until that is agreed to', async () => {
+  it('takes no credits for a campaign that continues after its plan has ended, until the user agrees', async () => {
     const catalogue = await givenCatalogue(database, { plan: 'pro', formats: [...BOTH] })
     const { browser, path, upload, paint, read, results } = catalogue
     await upload(['a', 'b'].map((id) => ({ id })))
@@ -143,7 +143,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     expect([await credits(catalogue), (await read()).progress.done]).toEqual([8, 2])
   })
 
-  it('is asked for next week’s file after a downgrade, and for what was to be made anew', async () => {
+  it('is asked for next week’s file after a downgrade, and for what was to be made again', async () => {
     const catalogue = await givenPainted('pro')
     const { browser, path, upload, paint, read } = catalogue
     await cutPrices(catalogue)

@@ -34,7 +34,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect((await browser.get(`/api/creatives/${hidden!.id}`)).status).toBe(404)
   })
 
-  it('cuts a name at a word where a format has no room for it, and asks for a look', async () => {
+  it('cuts a name at a word if a format has no room for it, and asks for a look', async () => {
     const { browser, path, upload, results, read, paint } = await givenCatalogue(database)
     const name = 'Halden H1 accelerator card for desktop workstations and small servers'
     const narrow: typeof SAYING_PAINTERS = {
@@ -86,7 +86,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect(host.asked.filter((asked) => asked === 'shop.example/a.png')).toHaveLength(1)
   })
 
-  it('goes on after a kill at any point: each picture once', async () => {
+  it('is resumed after a kill at any point: each picture once', async () => {
     const { app, browser, path, upload, read, paint } = await givenCatalogue(database, {
       formats: ['square', 'leaderboard'],
     })
@@ -110,7 +110,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect(await db.$count(generationJobs)).toBe(2)
   })
 
-  it('is one, however often it is started at once, and one for each person', async () => {
+  it('is one, however often it is started at once, and one for each user', async () => {
     const first = await givenCatalogue(database)
     const { browser, path, upload } = first
     await upload([{ id: 'a' }, { id: 'b' }])
@@ -135,7 +135,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect((await other.browser.get(`${path}/results`)).status).toBe(403)
   })
 
-  it('is cancelled at once, and goes on where it was', async () => {
+  it('is cancelled at once, and is resumed where it was', async () => {
     const { browser, path, upload, read, paint } = await givenCatalogue(database, {
       formats: ['square', 'leaderboard'],
     })
@@ -185,7 +185,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await countPictures(database.db, app.services, { userId: browser.userId!, pictures })
   })
 
-  it('is cancelled to its end though the process is killed in the middle, and what was started since goes on', async () => {
+  it('is cancelled to its end though the process is killed in the middle, and what was started since continues', async () => {
     const { app, browser, campaign, path, upload, read } = await givenCatalogue(database)
     await upload(Array.from({ length: 250 }, (_, index) => ({ id: `p${index}` })))
     await browser.post(`${path}/start`)
@@ -251,7 +251,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 8 })
   })
 
-  it('ends where the plan ends in the middle of it, and keeps what is painted', async () => {
+  it('ends if the plan ends in the middle of it, and keeps what is painted', async () => {
     const { browser, path, upload, paint, read, results } = await givenCatalogue(database)
     await upload(['a', 'b', 'c', 'd'].map((id) => ({ id })))
     await browser.post(`${path}/start`)

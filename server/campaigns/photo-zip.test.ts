@@ -76,7 +76,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     expect(await database.db.$count(images, eq(images.kind, 'upload'))).toBe(3)
   })
 
-  it('are refused whole where the ZIP cannot be trusted, and what was there stays', async () => {
+  it('are refused whole if the ZIP cannot be trusted, and what was there stays', async () => {
     const catalogue = await givenCatalogue(database)
     const photo = { name: 'a.png', bytes: await draw('#ff0000') }
     await send(catalogue, feedOf(['a.png']), makeZip([photo]))

@@ -41,7 +41,7 @@ function remembered({ takenIn }: CampaignRow, wish: { keys: string[]; takenIn: b
   return wish.takenIn ? [...others, ...wish.keys].slice(-FEED_MAX_PRODUCTS) : others
 }
 
-/** Before the first start everything is new, which the user need not learn. */
+/** Compares the feed with what was started. Before the first start everything is new, so there is nothing to report. */
 function differencesOf(tx: Database, { id, startedAt }: CampaignRow) {
   return startedAt ? compareFeed(tx, id) : null
 }

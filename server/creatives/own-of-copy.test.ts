@@ -104,7 +104,7 @@ it('is on the first picture of the copy, and on no other format', async () => {
   expect(made.map(({ stale }) => stale)).toEqual([undefined, undefined])
 })
 
-it('goes on to a copy of a copy without pictures, and from one that has changed it as that one has it', async () => {
+it('is passed on to a copy of a copy without pictures, and from one that has changed it as that one has it', async () => {
   const { db, own, make, rowOf, copy } = await start()
   const { id: first } = await copy()
   const { id: second } = await copy('duplicate', {}, first)
@@ -154,7 +154,7 @@ it('keeps its logo from being swept away with the ad that it came from', async (
   expect(await swept()).toContain(logoId)
 })
 
-it('is shown to nobody but by its pictures', async () => {
+it('is shown only by its pictures', async () => {
   const { browser, copy } = await start()
   const { id } = await copy()
   expect((await browser.get(`/api/creatives/${id}`)).body).not.toHaveProperty('formatOwn')

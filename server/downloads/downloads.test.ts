@@ -163,7 +163,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     expect(square).toMatch(/^"web\/.*""$/)
   })
 
-  it('come out of a bucket too; where it is away, that is said, or written beside what could be read', async () => {
+  it('come out of a bucket too; if it does not answer, that is reported, or written beside what could be read', async () => {
     const s3 = await startFakeS3()
     const storage = openS3Storage(s3.config)
     const app = await startTestApp(database, { services: { storage } })
@@ -230,7 +230,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     storage.get = read
   })
 
-  it('are two archives at once at most, for each person', async () => {
+  it('are two archives at once at most, for each user', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     const { adId } = await givenAd(app, browser)

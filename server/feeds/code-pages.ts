@@ -9,7 +9,7 @@ export interface Alphabet {
 export interface CodePage {
   /** The name by which `TextDecoder` knows it. */
   encoding: string
-  /** How much rarer this page is than those of Windows, in points of `doubtOf`. */
+  /** Rarity of this page compared with those of Windows, in points of `doubtOf`. */
   rarity: number
   alphabets: readonly Alphabet[]
 }

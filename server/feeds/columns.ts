@@ -54,7 +54,7 @@ export function guessColumns(names: readonly string[], clues: ColumnClues = {}):
 
 interface OpenColumn extends FeedColumn {
   plain: string
-  /** True while nothing has been chosen for the column. */
+  /** Is true while nothing has been chosen for the column. */
   isOpen: boolean
   isEmpty: boolean
 }

@@ -204,7 +204,7 @@ it.each([
   expect((await readCells(cells)).product).toMatchObject({ price })
 })
 
-it('takes a regular price for the price where there is no other', async () => {
+it('takes a regular price for the price if there is no other', async () => {
   const { product } = await readCells({ 'Regular price': '30', 'Sale price': '20' })
   expect(product).toMatchObject({ price: '30', discount: '20' })
 })

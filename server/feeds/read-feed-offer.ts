@@ -13,7 +13,7 @@ import type { FeedProduct } from './feed.ts'
 import { readDays } from './read-days.ts'
 import { saysNo } from './says-no.ts'
 
-/** How the prices of a feed are to be understood and shown. */
+/** Settings for reading and writing the prices of a feed. */
 export interface FeedPrices {
   /** Currency of all prices that name none. */
   currency?: string | undefined

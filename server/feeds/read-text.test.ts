@@ -88,7 +88,7 @@ it.each(['utf-16le', 'utf-16be'])('knows %s without a mark, of any script', asyn
   }
 })
 
-it('stays with UTF-8 where a few letters are broken', async () => {
+it('stays with UTF-8 if a few letters are broken', async () => {
   const text = `${table(textsOf('de'))}\n`
   const cut = Buffer.concat([
     Buffer.from(text),
@@ -115,7 +115,7 @@ it('finds the only letter beyond ASCII at the end of a long file', async () => {
   expect((await read(encodeText(rows, 'windows-1250')!, 65_536)).slice(-32)).toBe(rows.slice(-32))
 })
 
-it('believes what XML declares where its letters leave it open', async () => {
+it('believes what XML declares if its letters leave it open', async () => {
   const bytes = (declared: string) =>
     encodeText(`<?xml version="1.0"${declared}?>\n<a>Bezvadu austiņas</a>`, 'windows-1257')!
   await expect(read(bytes(''))).rejects.toThrow(REFUSED)

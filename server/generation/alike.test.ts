@@ -23,7 +23,7 @@ import { startGeneration } from './start-generation.ts'
 const running = { signal: new AbortController().signal }
 const NAME = 'drinks-can-plain.jpg'
 const CAN = readFileSync(new URL(`../../test/fixtures/photos/${NAME}`, import.meta.url))
-/** With this seed the ad of the can begins with the bar, which has no arrangement for a mobile banner. */
+/** Seed with which the ad of the can begins with the bar, which has no arrangement for a mobile banner. */
 const BAR_SEED = 2
 
 describe('an ad shows its photo alike in all of its formats', () => {
@@ -128,7 +128,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
       },
     )
 
-    it('also where the family says more than the layer', async () => {
+    it('also if the family shows more than the layer', async () => {
       const bar = await givenPainted()
       await bar.make('square', { ...shownAs('backdrop'), family: 'bar' })
       expect((await bar.make('portrait')).treatment).toBe('photo')
@@ -150,7 +150,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
       expect([first.treatment, second.treatment]).toEqual([undefined, 'cut-out'])
     })
 
-    it('is no more what it was where its owner wants the photo otherwise, or another one leads', async () => {
+    it('changes if its owner wants the photo otherwise, or another one leads', async () => {
       const { make, setPhotos, ad } = await givenPainted()
       await make('square', shownAs('product', 'cut-out'))
       const { productImages } = await ad()

@@ -84,7 +84,7 @@ it('in another language stands in the same place in the same composition, in eac
   expect(headlines).toEqual(['Kalt und grün', 'Kalt und grün'])
 })
 
-it('says in a sentence where its words do not fit into that composition', async () => {
+it('reports in a sentence that its words do not fit into that composition', async () => {
   const { services, userId, id, makeAll, picturesOf } = await givenAd()
   const long =
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller seit 1884 in Regensburg an der Donau'

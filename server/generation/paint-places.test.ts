@@ -19,7 +19,7 @@ async function beginnings(size: number, lines: Line[]): Promise<string[]> {
   return begun
 }
 
-it('lets single ads go first where there is one painter', async () => {
+it('lets single ads go first if there is one painter', async () => {
   expect(await beginnings(1, ['behind', 'waiting', 'behind', 'ahead', 'waiting'])).toEqual([
     ...['ahead 3', 'waiting 1', 'waiting 4', 'behind 0', 'behind 2'],
   ])

@@ -59,7 +59,7 @@ export interface PaintTask {
   campaignSeed?: number
   /** Pictures that the ad has and had, newest first. */
   versions?: readonly Version[]
-  /** How its pictures show the hero; settled by the studio if none of them does. */
+  /** Treatment of the hero in its pictures; settled by the studio if none of them shows it. */
   treatment?: Treatment | undefined
   /** The picture that it is a copy of. */
   copied?: ComposedPicture | undefined
@@ -105,7 +105,7 @@ export interface RepaintTask {
   /** The stored scene of an ad in the family `scene`. */
   scene?: Uint8Array | undefined
   logo?: LogoFile | undefined
-  /** How the ad's other pictures show the photo that is to lead; settled by the studio if none of them does. */
+  /** Treatment of the new hero in the ad's other pictures; settled by the studio if none of them shows it. */
   treatment?: Treatment | undefined
   /** Current fonts of its brand. */
   fonts?: FontsOfAd | undefined
@@ -126,7 +126,7 @@ export interface PaintOptions {
 /** Paints an ad, in this process or another. */
 export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>
 
-/** How far an ad is planned: its direction, or also its layout on a scene that is still to be painted. */
+/** Depth of a plan: its direction, or also its layout on a scene that is still to be painted. */
 export type PlanDepth = 'direction' | 'layout'
 
 /** Plans an ad, in this process or another. */

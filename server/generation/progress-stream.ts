@@ -55,7 +55,7 @@ export async function* streamProgress(
 
 interface ProgressRead {
   name: 'progress' | 'change'
-  /** What it is about: a later event about it takes its place. */
+  /** Subject of the event: a later event about it takes its place. */
   of: string
   event: ProgressEvent | ChangeEvent
 }

@@ -116,7 +116,7 @@ it.each<[string, object]>([
   expect(await credits()).toBe(0)
 })
 
-it('paints nothing else where the ad is changed while its picture waits, and gives the credit back', async () => {
+it('paints nothing else if the ad is changed while its picture waits, and gives the credit back', async () => {
   let begin = () => {}
   const begun = new Promise<void>((resolve) => (begin = resolve))
   const changed = Promise.withResolvers<void>()
@@ -144,7 +144,7 @@ it('paints nothing else where the ad is changed while its picture waits, and giv
   expect(await credits()).toBe(9)
 })
 
-it('says so where the studio has no such composition any more, once, and gives the credit back', async () => {
+it('reports once that the studio no longer has such a composition, and gives the credit back', async () => {
   const { recipe, make, credits } = await start(
     'free',
     {},
@@ -171,7 +171,7 @@ it.each<[string, GivenPlan, Given, string, object]>([
   expect(await jobs()).toHaveLength(0)
 })
 
-it("is of no use for somebody else's ad", async () => {
+it("is of no use for another user's ad", async () => {
   const { app, path, recipe } = await start()
   const eve = await app.signedIn('eve@example.com', 'Eve')
   const sent = { format: 'square', recipe: await recipe() }

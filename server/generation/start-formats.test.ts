@@ -38,7 +38,7 @@ describeOnBothDatabases('several formats asked for at once', (database) => {
     for (const row of rows) expect(row).toMatchObject({ state: 'queued', seed: 10, campaignSeed: 20 })
   })
 
-  it('share one seed where the ad had none yet', async () => {
+  it('share one seed if the ad had none yet', async () => {
     const { start, jobs } = await givenAd()
     await start(MAIN_FORMAT_IDS)
     const seeds = (await jobs()).map(({ seed, campaignSeed }) => `${seed} ${campaignSeed}`)
@@ -62,7 +62,7 @@ describeOnBothDatabases('several formats asked for at once', (database) => {
     expect([look, again]).toEqual([first, first])
   })
 
-  it('take nothing at all where the credits are too few for all of them', async () => {
+  it('take nothing at all if the credits are too few for all of them', async () => {
     const { services, userId, start, jobs } = await givenAd({ plan: 'free' })
     await readCredits(services, userId)
     await database.db.update(userCredits).set({ amount: 1 })
@@ -71,7 +71,7 @@ describeOnBothDatabases('several formats asked for at once', (database) => {
     expect(await readCredits(services, userId)).toMatchObject({ adGeneration: 1 })
   })
 
-  it('take nothing at all where the plan stands against one of them', async () => {
+  it('take nothing at all if the plan refuses one of them', async () => {
     const { services, userId, start, jobs } = await givenAd({ plan: 'free' })
     await expect(start(['square', 'leaderboard'])).rejects.toMatchObject({ code: 'FORMAT_NOT_ALLOWED' })
     expect(await jobs()).toEqual([])

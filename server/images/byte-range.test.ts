@@ -20,7 +20,7 @@ it.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=9-5', 'bytes=0-1,5-6', 'line
   },
 )
 
-it('finds a tag in a list, weak or not, and behind the star', () => {
+it('finds a tag in a list, weak or not, and matches the star', () => {
   expect(namesTag('"a", W/"b"', '"b"')).toBe(true)
   expect(namesTag('*', '"b"')).toBe(true)
   expect(namesTag('"a"', '"b"')).toBe(false)

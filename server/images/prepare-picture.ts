@@ -8,13 +8,13 @@ import { isHdr } from './metadata/is-hdr.ts'
 import { screenPowerOf } from './metadata/png-gamma.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
-/** What a picture's row stores about it. */
+/** Facts about a picture that its row stores. */
 export interface PictureFacts {
   contentType: string
   widthPx: number
   heightPx: number
   sha256: string
-  /** How it was made, as far as its own metadata says so. */
+  /** Source term for how it was made, as far as its own metadata says so. */
   digitalSource: string | null
 }
 

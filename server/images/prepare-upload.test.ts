@@ -147,7 +147,7 @@ it('drops the waiting files of an upload that was cancelled, and takes those of 
   expect(pool.waiting).toBe(0)
 })
 
-it('asks to come again whose turn does not come in time, and goes on', async () => {
+it('asks a request to try again if its turn does not come in time, and continues', async () => {
   const { pool, prepare } = givenPool()
   const stop = new AbortController()
   const blocking = prepare('wait', { signal: stop.signal })

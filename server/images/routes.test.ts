@@ -228,15 +228,19 @@ it('answers HEAD without a body', async () => {
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000)
 })
 
-it('reads large uploads to their end, so that the client hears the sentence', { tags: 'thorough/faults' }, async () => {
-  const { browser, adId } = await startWithAd()
-  const large = await drawNoise(1600, 1600).png({ compressionLevel: 0 }).toBuffer()
-  const files = [
-    { bytes: Buffer.from('no picture'), name: 'no.png' },
-    ...[1, 2, 3].map((n) => ({ bytes: large, name: `${n}.png` })),
-  ]
-  expect(await uploadFiles(browser, adId, files)).toMatchObject({ status: 415 })
-})
+it(
+  'reads large uploads to their end, so that the client receives the sentence',
+  { tags: 'thorough/faults' },
+  async () => {
+    const { browser, adId } = await startWithAd()
+    const large = await drawNoise(1600, 1600).png({ compressionLevel: 0 }).toBuffer()
+    const files = [
+      { bytes: Buffer.from('no picture'), name: 'no.png' },
+      ...[1, 2, 3].map((n) => ({ bytes: large, name: `${n}.png` })),
+    ]
+    expect(await uploadFiles(browser, adId, files)).toMatchObject({ status: 415 })
+  },
+)
 
 /** Starts picture processes that do what a file's name says; see odd-picture-worker.ts. */
 function givenOddPictures() {

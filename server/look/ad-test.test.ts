@@ -133,7 +133,7 @@ it('leads a benefit with the user’s own headline and the others without it, an
   expect(sent.body).toMatchObject({ angle: 'price', testId: benefit.body.testId, productPrice: '$45' })
 })
 
-it('leaves a copy of an ad of a test out of it, and makes one that was deleted anew', async () => {
+it('leaves a copy of an ad out of its experiment, and makes a deleted ad again', async () => {
   const { browser, keep, ads, credits } = await start('pro')
   const { body: kept } = await keep()
   const { body: copy } = await browser.post(`/api/creatives/${kept.id}/duplicate`, {})

@@ -31,7 +31,7 @@ async function givenApp(
 }
 
 describeOnBothDatabases('the cost of models', (database, isDefault) => {
-  it('stops at a person’s ceiling for the day: nothing is taken, and they are asked about the built-in studio', async () => {
+  it('stops at a user’s ceiling for the day: nothing is taken, and they are asked about the built-in studio', async () => {
     const { app, server } = await givenApp(database, { dailyMicros: { user: 130_000, all: 1_000_000 } })
     const { generate, credits } = await givenModelAd(app, 'ada@example.com')
     expect([(await generate()).status, (await generate()).status]).toEqual([200, 200])
@@ -82,7 +82,7 @@ describeOnBothDatabases('the cost of models', (database, isDefault) => {
 
   if (!isDefault) return
 
-  it('stops at the installation’s ceiling, whoever asks, and whatever runs at once', async () => {
+  it('stops at the installation’s ceiling, for all users together, and whatever runs at once', async () => {
     const { app, server } = await givenApp(database, {
       text: undefined,
       dailyMicros: { user: 1_000_000, all: 180_000 },
@@ -102,7 +102,7 @@ describeOnBothDatabases('the cost of models', (database, isDefault) => {
 
 const database = useDatabase()
 
-it('keeps the models for Pro where the installation says so', async () => {
+it('keeps the models for Pro if the installation says so', async () => {
   const { app, server } = await givenApp(database, { modelsFor: 'pro' })
   const { generate } = await givenModelAd(app, 'ada@example.com')
   expect((await generate()).status).toBe(200)

@@ -37,7 +37,7 @@ describe('a line to a provider', () => {
     }
   })
 
-  it('waits as long as the provider wants, and not at all where that leaves no time', async () => {
+  it('waits as long as the provider wants, and not at all if that leaves no time', async () => {
     const patient = failing(new ModelFault('rate-limited', { retryAfterMs: 700 }))
     const begun = Date.now()
     await new ProviderLine(1, 'openai').call(limits(), patient.attempt)
@@ -55,7 +55,7 @@ describe('a line to a provider', () => {
     await expect(late).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('ends at once when nobody wants the answer any more, while it is asked and while it waits', async () => {
+  it('ends at once when the answer is no longer wanted, during a call and while it waits', async () => {
     const line = new ProviderLine(1, 'openai')
     const hangUp = new AbortController()
     const never = () => new Promise<never>(() => {})

@@ -195,7 +195,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await client.post(`${link}/changes`, { ...body, version: 2 })).status).toBe(404)
   })
 
-  it('has its comments answered and marked as done by its owner, for whoever has it to see', async () => {
+  it('has its comments answered and marked as done by its owner, for its reviewers to see', async () => {
     const app = await startTestApp(database)
     const { owner, path, client, link, look, share } = await givenShared(app)
     const other = await givenShared(app)

@@ -8,7 +8,7 @@ import { variants } from '../db/schema.ts'
 import { insertVariant } from './store.ts'
 
 describeOnBothDatabases('what is shown of a picture', (database) => {
-  it('is its findings, its notice and how it was made, also where no summary was kept with it', async () => {
+  it('is its findings, its notice and how it was made, also if no summary was stored with it', async () => {
     const { db } = database
     const userId = await givenUser(db)
     const adId = await givenCreative(db, { userId })

@@ -270,7 +270,7 @@ it('keeps a product that is left out, to be ticked in', async () => {
     if ('problem' in row) expect(row.leftOut?.product).toMatchObject({ name: 'Shade', price: '19.00 EUR' })
 })
 
-it('makes each variant a product where that is wanted', async () => {
+it('makes each variant a product if that is wanted', async () => {
   const apart = async (kind: FeedKind) => {
     const { good } = await read(SAMPLES[kind]?.file ?? '', { variantsApart: true })
     return good.map(({ key, product: { name, price, images } }) => [key, name, price, images[0]])

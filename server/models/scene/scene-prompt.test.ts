@@ -33,7 +33,7 @@ it('is short, and says what has to stay free, where the light is, and that there
   expect(prompt).not.toMatch(/\{\{|undefined|\n\n/)
 })
 
-it('paints another place in each style, and the director’s where there is one', () => {
+it('paints another place in each style, and the director’s if there is one', () => {
   const places = AD_STYLES.map(({ id }) => scenePrompt(ask({ ad: adFields({ adStyle: id }) }), SQUARE).split('\n')[0])
   expect(new Set(places).size).toBe(AD_STYLES.length)
   const idea = { place: 'a mossy stone in a forest', light: 'green dusk', motif: 'ferns' }
@@ -89,7 +89,7 @@ describe('the nearest shape', () => {
     expect(shapes(choice('openai', 'dall-e-3'))[2]).toBe('1024x1792')
   })
 
-  it('is told which band of it will be seen', () => {
+  it('states which band of it will be seen', () => {
     const plan = givenPlan('leaderboard')
     const prompt = scenePrompt(ask({ plan }), { widthPx: 1536, heightPx: 1024 })
     expect(prompt).toContain('Only a band across the middle, 19% of the height, will be seen.')

@@ -2,7 +2,7 @@ import type { Thing } from './page-data.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What an element of microdata or RDFa is: the beginning of a thing, the value of a property, or both. */
+/** Role of an element in microdata or RDFa: the beginning of a thing, the value of a property, or both. */
 export interface Marked {
   /** The thing that it begins. */
   thing?: Thing

@@ -102,7 +102,7 @@ function isAsked(one: Thing, now: Date): boolean {
   )
 }
 
-/** Of two prices a buyer pays the one with tax. */
+/** Ranks prices: of two, a buyer pays the one with tax. */
 const withoutTax = ({ valueAddedTaxIncluded }: Thing) => (String(valueAddedTaxIncluded) === 'false' ? 1 : 0)
 
 const sameCode = (one: unknown, other: unknown) => plainCode(one).toUpperCase() === plainCode(other).toUpperCase()
