@@ -9,14 +9,14 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { requireLook } from './policy.ts'
 import { type CampaignRow, updateCampaign } from './store.ts'
 
-interface Wish {
+interface ChangeLookRequest {
   userId: string
   id: string
   look: z.output<(typeof changeCampaignLook)['body']>
 }
 
 /** Changes the look. Throws CONFLICT if ads already exist: in two looks they would be no campaign. */
-export function changeLook(services: Services, { userId, id, look: chosen }: Wish): Promise<CampaignRow> {
+export function changeLook(services: Services, { userId, id, look: chosen }: ChangeLookRequest): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)

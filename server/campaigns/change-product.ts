@@ -8,16 +8,16 @@ import type { Services } from '../services.ts'
 import { presentChange } from '../variants/present.ts'
 import { listShownVariants } from '../variants/store.ts'
 import { listOutdated } from './list-outdated.ts'
-import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
+import { getOwnProduct, type ProductRequest, requirePictures } from './own-product.ts'
 import { presentResults } from './present.ts'
-import { findResult, judgeAgain } from './results-store.ts'
+import { findResult, updateState } from './results-store.ts'
 
 type Call = typeof changeCampaignProduct
 
 /** Changes the pictures of one product by the rules and the job of a change of an ad, and waits for it as long. */
 export async function changeProduct(
   services: Services,
-  { changes, formats, ...wish }: ProductWish & z.output<Call['body']>,
+  { changes, formats, ...wish }: ProductRequest & z.output<Call['body']>,
   signal: AbortSignal,
 ): Promise<z.output<Call['success'][200]> | { jobId: string }> {
   const { db } = services
@@ -31,7 +31,7 @@ export async function changeProduct(
     const { refused } = await presentChange(change, await listShownVariants(db, [creativeId]), row)
     const refusals = new Map(refused.map(({ format, message }) => [format, message]))
     const outdated = await listOutdated(db, { creativeId, formats: campaign.formats, refusals })
-    const judged = (await judgeAgain(db, result, outdated)) ?? (await findResult(db, result.id)) ?? result
+    const judged = (await updateState(db, result, outdated)) ?? (await findResult(db, result.id)) ?? result
     const [presented] = await presentResults(db, campaign, [judged])
     return { result: presented!, refused }
   })

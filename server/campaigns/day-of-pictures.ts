@@ -26,7 +26,7 @@ export async function countPictures(
 }
 
 /** Takes back the count of pictures that were not painted after all. */
-export async function countPicturesBack(
+export async function uncountPictures(
   tx: Database,
   { now }: Pick<Services, 'now'>,
   { userId, pictures }: Pictures,

@@ -17,7 +17,7 @@ import { type ReportLine, writeReport } from './report.ts'
 import { listPictures, listResults, type ResultPicture, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
-type Wanted = Pick<Services, 'db' | 'storage' | 'now'>
+type ArchiveServices = Pick<Services, 'db' | 'storage' | 'now'>
 
 /** Products that are read at a time. */
 const PAGE = 50
@@ -28,7 +28,7 @@ const PAGE = 50
  * throws, and NOT_FOUND if nothing was started.
  */
 export async function downloadCampaign(
-  services: Wanted,
+  services: ArchiveServices,
   { userId, id, without = [] }: { userId: string; id: string; without?: readonly RequiredPart[] | undefined },
 ): Promise<{ name: string; zip: ReadableStream }> {
   const campaign = await getOwnCampaign(services.db, userId, id)
@@ -39,7 +39,7 @@ export async function downloadCampaign(
 }
 
 async function* entries(
-  services: Wanted,
+  services: ArchiveServices,
   { campaign, without }: { campaign: CampaignRow; without: readonly RequiredPart[] },
 ) {
   const lines: ReportLine[] = []
@@ -59,7 +59,7 @@ async function* entries(
   yield { name: 'report.csv', lastModified: services.now(), input: writeReport(lines) }
 }
 
-async function* productsOf({ db }: Wanted, { id, formats }: CampaignRow) {
+async function* productsOf({ db }: ArchiveServices, { id, formats }: CampaignRow) {
   for (let after = -1; ;) {
     const results = await listResults(db, id, { after, limit: PAGE })
     const all = await listPictures(
@@ -83,7 +83,7 @@ function heldBack(parts: readonly RequiredPart[]): string {
   return `It is without ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
 }
 
-async function describe({ db }: Wanted, { creativeId, format }: ResultPicture) {
+async function describe({ db }: ArchiveServices, { creativeId, format }: ResultPicture) {
   const [ad, variant] = [await findCreative(db, creativeId), await findCurrentVariant(db, creativeId, format)]
   return ad && variant ? describePicture(variant, ad) : { lacking: [] }
 }
@@ -111,7 +111,7 @@ function missingOf({ key, product, message, missing }: ResultRow, pictures: read
  * Reads a picture, or returns undefined on failure: once half of the archive is sent an unreadable picture is left out,
  * because an archive that breaks off cannot be opened at all.
  */
-async function readIfThere({ storage }: Wanted, imageId: string): Promise<Uint8Array | undefined> {
+async function readIfThere({ storage }: ArchiveServices, imageId: string): Promise<Uint8Array | undefined> {
   try {
     return await storage.get(imageKey(imageId))
   } catch (error) {

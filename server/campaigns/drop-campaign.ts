@@ -80,7 +80,7 @@ export async function dropUnnamedPhotos(tx: Database, services: Services, id: st
 
 /** Deletes the requested photos of a campaign, except those that an ad shows, which are no longer the campaign's. */
 async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Promise<void> {
-  await letGoOfShared(tx, ofCampaign)
+  await detachSharedPhotos(tx, ofCampaign)
   const rows = await tx.select({ id: images.id }).from(images).where(ofCampaign)
   await dropImages(
     tx,
@@ -90,7 +90,7 @@ async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Pr
 }
 
 /** Detaches the photos of a product that was opened as an ad: they stay with the ad, as ordinary uploads. */
-async function letGoOfShared(tx: Database, photos: SQL): Promise<void> {
+async function detachSharedPhotos(tx: Database, photos: SQL): Promise<void> {
   const url = sql`'/api/images/' || ${images.id}`
   const shown = tx
     .select({ id: creatives.id })

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { announceChange } from '../variants/changes.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
-import { countPicturesBack, picturesOf } from './day-of-pictures.ts'
+import { uncountPictures, picturesOf } from './day-of-pictures.ts'
 import { paintProductJob } from './job.ts'
 import { endUnfinished } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
@@ -57,7 +57,7 @@ async function endPortion(
   )
   const values = ended.map((result) => result.id)
   await services.jobs.dropWaiting(tx, paintProductJob, { group: userId, key: 'resultId', values })
-  await countPicturesBack(tx, services, { userId, pictures: picturesOf({ formats }, ended) })
+  await uncountPictures(tx, services, { userId, pictures: picturesOf({ formats }, ended) })
   const adIds = ended.flatMap(({ creativeId }) => creativeId ?? [])
   for (const { creativeId, format } of await listUnfinishedJobs(tx, adIds))
     await cancelUnfinished(tx, services, { userId, creativeId, format })

@@ -6,7 +6,7 @@ import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import type { Refusals } from './repaint-stale.ts'
 import type { ResultRow } from './results-store.ts'
 
-interface Wish {
+interface OutdatedRequest {
   creativeId: string
   formats: readonly FormatId[]
   /** Why the last change was refused, by format. */
@@ -16,13 +16,13 @@ interface Wish {
 /** Returns the formats of a product whose pictures are still stale after every possible change was made. */
 export async function listOutdated(
   db: Database,
-  { creativeId, formats, refusals }: Wish,
+  { creativeId, formats, refusals }: OutdatedRequest,
 ): Promise<ResultRow['outdated']> {
   const ad = await findCreative(db, creativeId)
   if (!ad) return []
   const outdated: ResultRow['outdated'] = []
   for (const variant of await listCurrentVariants(db, [creativeId])) {
-    const message = formats.includes(variant.format) && (await tellOutdated(variant, ad, refusals))
+    const message = formats.includes(variant.format) && (await describeOutdated(variant, ad, refusals))
     if (message) outdated.push({ format: variant.format, message })
   }
   return outdated
@@ -32,7 +32,7 @@ export async function listOutdated(
  * Returns what is stale on a picture, and why it could not be changed if that is known. Returns undefined for a picture
  * that is not stale.
  */
-export async function tellOutdated(
+export async function describeOutdated(
   variant: VariantRow,
   ad: CreativeRow,
   refusals: Refusals,

@@ -12,8 +12,8 @@ import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { insertVariant, listCurrentVariants, type VariantRow } from '../variants/store.ts'
-import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
-import { noteOpened } from './results-store.ts'
+import { getOwnProduct, type ProductRequest, requirePictures } from './own-product.ts'
+import { setOpenedAs } from './results-store.ts'
 
 /** A picture and the bytes of its copy, which has no row yet. */
 interface Copied {
@@ -25,7 +25,7 @@ interface Copied {
  * Opens a product as an ad of its own, which counts like any other and is independent of the campaign: the campaign
  * keeps the product.
  */
-export async function openProduct(services: Services, wish: ProductWish): Promise<Creative> {
+export async function openProduct(services: Services, wish: ProductRequest): Promise<Creative> {
   const { db } = services
   const { userId } = wish
   const { result } = await getOwnProduct(db, wish)
@@ -50,7 +50,7 @@ export async function openProduct(services: Services, wish: ProductWish): Promis
       await keepPictures(tx, [{ ...image, creativeId: made.id }])
       await insertVariant(tx, { ...variant, id: services.newId(), adId: made.id, createdAt: services.now() })
     }
-    await noteOpened(tx, now.id, made.id)
+    await setOpenedAs(tx, now.id, made.id)
     return made
   })
   return presentOne(db, ad)

@@ -4,7 +4,7 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { findResult, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
-export interface ProductWish {
+export interface ProductRequest {
   userId: string
   campaignId: string
   productId: string
@@ -13,7 +13,7 @@ export interface ProductWish {
 /** Returns a product of the user's own campaign. Throws what getOwnCampaign throws, and NOT_FOUND. */
 export async function getOwnProduct(
   db: Database,
-  { userId, campaignId, productId }: ProductWish,
+  { userId, campaignId, productId }: ProductRequest,
 ): Promise<{ campaign: CampaignRow; result: ResultRow }> {
   const campaign = await getOwnCampaign(db, userId, campaignId)
   const result = await findResult(db, productId)

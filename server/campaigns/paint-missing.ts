@@ -12,12 +12,12 @@ import { StorageUnavailable } from '../storage/storage.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { findJob, findUnfinishedJob } from '../variants/job-store.ts'
 import type { VariantRow } from '../variants/store.ts'
-import { tellOutdated } from './list-outdated.ts'
+import { describeOutdated } from './list-outdated.ts'
 import type { Refusals } from './repaint-stale.ts'
 import { changeUnfinished, type ResultRow } from './results-store.ts'
 import { findCampaign } from './store.ts'
 
-interface Wish {
+interface MissingPictureRequest {
   result: ResultRow
   ad: CreativeRow
   format: FormatId
@@ -44,7 +44,7 @@ export interface Shortfall {
 export async function paintMissing(
   services: Services,
   painters: Painters,
-  { signal, ...wish }: Wish,
+  { signal, ...wish }: MissingPictureRequest,
 ): Promise<Shortfall | undefined> {
   // A picture that is made again stays if there is no new one.
   const kind = wish.result.remake ? 'outdated' : 'missing'
@@ -67,7 +67,7 @@ export async function paintMissing(
 /** Returns the job that paints the picture, or undefined if the picture is current or no longer wanted. */
 async function acceptPicture(
   services: Services,
-  { result, ad, format, refusals }: Omit<Wish, 'signal'>,
+  { result, ad, format, refusals }: Omit<MissingPictureRequest, 'signal'>,
 ): Promise<string | Shortfall | undefined> {
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, ad.userId)
@@ -79,7 +79,7 @@ async function acceptPicture(
     if (begun) return begun.id
     const standing = await readStanding(tx, services, { account, creative })
     const stands = standing.made.find((variant) => variant.format === format)
-    const message = stands && (await tellOutdated(stands, creative, refusals))
+    const message = stands && (await describeOutdated(stands, creative, refusals))
     if (stands && message === undefined) return undefined
     if (message !== undefined && !mayRemake(result, format)) return { kind: 'outdated', message }
     // A start takes the same lock, so that the plan of that start and the current plan cannot be mixed up.

@@ -12,11 +12,11 @@ import type { Services } from '../services.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { cuttingNames } from './cut-names.ts'
 import { endRun } from './end-run.ts'
-import { bringAdAbout } from './product-ad.ts'
+import { upsertProductCreative } from './product-ad.ts'
 import { collectPhotos } from './product-photos.ts'
 import { repaintStale } from './repaint-stale.ts'
 import { paintMissing, type Shortfall } from './paint-missing.ts'
-import { changeUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
+import { changeUnfinished, findResult, stateAfterPainting, type ResultRow } from './results-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
 const FAILED_MESSAGE = 'It could not be made. Please try it again.'
@@ -38,7 +38,7 @@ export async function paintProduct(
   if (!(await isInPlan(services, campaign, signal))) return
   try {
     const collected = await collectPhotos(services, campaign, result.product.images, signal)
-    const ad = await bringAdAbout(services, campaign, { result, ...collected })
+    const ad = await upsertProductCreative(services, campaign, { result, ...collected })
     if (!ad) return
     requireSettable(ad)
     const shortfalls = await paintAll(services, cuttingNames(behind(painters)), { campaign, result, ad, signal })
@@ -72,7 +72,7 @@ async function paintAll(services: Services, painters: Painters, { campaign, resu
 async function finish(services: Services, result: ResultRow, ad: CreativeRow, shortfalls: readonly ShortFormat[]) {
   const outdated = messagesOf(shortfalls.filter(({ kind }) => kind === 'outdated'))
   const missing = messagesOf(shortfalls.filter(({ kind }) => kind !== 'outdated'))
-  const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : judgedFirst(ad.id) }
+  const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : stateAfterPainting(ad.id) }
   await changeUnfinished(services.db, result, { message: null, ...end, missing, outdated, updatedAt: services.now() })
 }
 

@@ -25,6 +25,6 @@ export function photoAddress(name: string, sha256: string): string {
 }
 
 /** Returns the name in such an address, or undefined for a photo that came from the internet. */
-export function nameOfKept(address: string): string | undefined {
+export function nameOfStored(address: string): string | undefined {
   return /^zip:[^/]+\/(.*)$/s.exec(address)?.[1]
 }

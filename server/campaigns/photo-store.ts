@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { campaignPhotos, campaignProducts, campaignResults, creatives, images, variants } from '../db/schema.ts'
 import type { FeedProduct } from '../feeds/feed.ts'
-import { nameOfKept } from './photo-names.ts'
+import { nameOfStored } from './photo-names.ts'
 
 export async function findPhoto(db: Database, campaignId: string, address: string): Promise<string | undefined> {
   const own = and(eq(campaignPhotos.campaignId, campaignId), eq(campaignPhotos.address, address))
@@ -31,7 +31,7 @@ export async function listKeptPhotos(db: Database, campaignId: string, name?: st
     .innerJoin(images, eq(images.id, campaignPhotos.imageId))
     .where(and(eq(campaignPhotos.campaignId, campaignId), like(campaignPhotos.address, 'zip:%')))
     .orderBy(desc(images.createdAt), desc(images.id))
-  const kept = rows.map((row) => ({ ...row, name: nameOfKept(row.address)! }))
+  const kept = rows.map((row) => ({ ...row, name: nameOfStored(row.address)! }))
   return name === undefined ? kept : kept.filter((photo) => photo.name === name)
 }
 

@@ -57,7 +57,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
       ...campaign
     }) => ({
       ...campaign,
-      look: { ...UNASKED, ...campaign.look },
+      look: { ...LOOK_DEFAULTS, ...campaign.look },
       feed: campaign.feed && presentFeed(campaign.feed),
       asksCurrency: asksCurrency({ ...campaign, reading, startedAt }),
       progress: progress.get(campaign.id)!,
@@ -78,7 +78,7 @@ function asksCurrency({ feed, look, reading, startedAt }: Pick<ListedRow, 'feed'
 }
 
 /** Defaults of a look that was chosen before these fields existed. */
-const UNASKED = { currency: null, country: null, brandId: null }
+const LOOK_DEFAULTS = { currency: null, country: null, brandId: null }
 
 const NOT_ASKED = { leftOut: [], isKindSaid: false, variantsApart: false, barePrices: 0 }
 

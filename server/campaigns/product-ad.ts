@@ -14,7 +14,7 @@ import type { CampaignRow } from './store.ts'
  * Makes or updates a product's ad, which is in nobody's gallery: its pictures are stored as an ad's, so that the code
  * for ads paints, changes, exports and deletes them. Returns undefined if the product is no longer to be painted.
  */
-export async function bringAdAbout(
+export async function upsertProductCreative(
   services: Services,
   campaign: CampaignRow,
   { result, photos, notes }: { result: ResultRow; photos: ImageEntry[]; notes: string[] },

@@ -9,7 +9,7 @@ import type { NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { nameOfKept } from './photo-names.ts'
+import { nameOfStored } from './photo-names.ts'
 import { findPhoto, insertPhoto, listKeptPhotos } from './photo-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
@@ -55,7 +55,7 @@ async function collect(services: Services, campaign: Place, address: string, sig
  * undefined for an address of the internet.
  */
 async function findReplacement(services: Services, { id }: Place, address: string): Promise<string | undefined> {
-  const name = nameOfKept(address)
+  const name = nameOfStored(address)
   if (name === undefined) return undefined
   const [newest] = await listKeptPhotos(services.db, id, name)
   if (newest) return newest.imageId
@@ -73,11 +73,11 @@ async function fetchOnce(services: Services, campaign: Place, address: string, s
     throw new AppError('VALIDATION_FAILED', `The photo ${address} could not be fetched: ${error.message}.`)
   })
   // The folder has to exist until the photo is stored.
-  return await keepPhoto(services, campaign, { photo, address })
+  return await storePhoto(services, campaign, { photo, address })
 }
 
 /** Stores a photo and returns its id, or the id of another worker that was first. */
-export async function keepPhoto(
+export async function storePhoto(
   services: Services,
   { id: campaignId, userId }: Place,
   { photo, address }: { photo: NamedPicture; address: string },

@@ -10,7 +10,7 @@ import { openWords } from '../variants/open-words.ts'
 import { tellStale } from '../variants/tell-stale.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
-interface Wish {
+interface RepaintStaleRequest {
   ad: CreativeRow
   signal: AbortSignal
 }
@@ -25,7 +25,7 @@ export type Refusals = Map<FormatId, string>
 export async function repaintStale(
   services: Services,
   painters: Pick<Painters, 'repaint'>,
-  { ad, signal }: Wish,
+  { ad, signal }: RepaintStaleRequest,
 ): Promise<Refusals> {
   const refusals: Refusals = new Map()
   const run = async (changeId: string) => {

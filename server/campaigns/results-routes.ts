@@ -13,7 +13,7 @@ import { changeProduct } from './change-product.ts'
 import { downloadCampaign } from './download-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { openProduct } from './open-product.ts'
-import type { ProductWish } from './own-product.ts'
+import type { ProductRequest } from './own-product.ts'
 import { presentResults } from './present.ts'
 import { listResults } from './results-store.ts'
 
@@ -64,6 +64,6 @@ export async function campaignResultsRoutes(app: FastifyInstance, services: Serv
   )
 }
 
-function wishOf(request: FastifyRequest & { params: { id: string; productId: string } }): ProductWish {
+function wishOf(request: FastifyRequest & { params: { id: string; productId: string } }): ProductRequest {
   return { userId: requireUser(request).id, campaignId: request.params.id, productId: request.params.productId }
 }

@@ -107,7 +107,7 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
 }
 
 /** Returns the started products that are no longer in the feed. */
-export async function listGone(db: Database, campaignId: string): Promise<ResultRow[]> {
+export async function listRemoved(db: Database, campaignId: string): Promise<ResultRow[]> {
   const { wanted } = compared(db, campaignId)
   return db
     .select()
@@ -131,7 +131,7 @@ export async function deleteResults(db: Database, ids: string[]): Promise<void> 
  * Takes over the feed: new or changed products wait to be painted, and so do unfinished ones of an earlier start.
  * Products that are done and unchanged stay as they are.
  */
-export async function takeOver(
+export async function applyFeed(
   tx: Database,
   campaignId: string,
   { run, now }: { run: number; now: Date },
@@ -330,7 +330,7 @@ export async function changeUnfinished(
   return row
 }
 
-export async function noteOpened(db: Database, id: string, openedAs: string): Promise<void> {
+export async function setOpenedAs(db: Database, id: string, openedAs: string): Promise<void> {
   await db.update(campaignResults).set({ openedAs }).where(eq(campaignResults.id, id))
 }
 
@@ -338,15 +338,15 @@ export async function noteOpened(db: Database, id: string, openedAs: string): Pr
  * State of a painted product: its pictures decide whether the user should look at it, and so does a name that was cut
  * for all of them.
  */
-export function judgedFirst(creativeId: string): SQL<ResultState> {
+export function stateAfterPainting(creativeId: string): SQL<ResultState> {
   const isCut = sql`${campaignResults.notes} @> ${JSON.stringify([NAME_WAS_CUT])}::jsonb`
-  return sql`case when ${isCut} then 'needsLook' else ${judged(creativeId)} end`
+  return sql`case when ${isCut} then 'needsLook' else ${stateAfterChange(creativeId)} end`
 }
 
 /**
  * State of a product after the user has looked at it and changed it; pictures that could not be changed need a look.
  */
-function judged(creativeId: string): SQL<ResultState> {
+function stateAfterChange(creativeId: string): SQL<ResultState> {
   return sql`case when exists (
     select 1 from ${variants}
     where ${variants.adId} = ${creativeId} and ${variants.replacedAt} is null
@@ -355,7 +355,7 @@ function judged(creativeId: string): SQL<ResultState> {
 }
 
 /** Updates the state after a change of its pictures. */
-export async function judgeAgain(
+export async function updateState(
   db: Database,
   { id, creativeId }: ResultRow,
   outdated: ResultRow['outdated'],
@@ -363,7 +363,7 @@ export async function judgeAgain(
   if (!creativeId) return undefined
   const [row] = await db
     .update(campaignResults)
-    .set({ outdated, state: outdated.length > 0 ? 'needsLook' : judged(creativeId) })
+    .set({ outdated, state: outdated.length > 0 ? 'needsLook' : stateAfterChange(creativeId) })
     .where(and(eq(campaignResults.id, id), inArray(campaignResults.state, ['done', 'needsLook'])))
     .returning()
   return row

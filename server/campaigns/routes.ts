@@ -14,10 +14,10 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
-import { makeAnew, retryCampaign, startCampaign } from './start-campaign.ts'
+import { remakeCampaign, retryCampaign, startCampaign } from './start-campaign.ts'
 import { listCampaigns, listProducts } from './store.ts'
 import { takeInProducts } from './take-in-products.ts'
-import { requireInPlan, takeFeed } from './take-feed.ts'
+import { requireInPlan, importFeed } from './import-feed.ts'
 
 export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
@@ -50,7 +50,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
     // The folder has to exist until all of it has been read.
-    return presentCampaign(services, await takeFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
+    return presentCampaign(services, await importFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
   })
 
   route(app, contract.listCampaignProducts, async (request) => {
@@ -71,7 +71,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   )
 
   route(app, run.makeAnew, async (request) =>
-    presentCampaign(services, await makeAnew(services, { ...wishOf(request), ...request.body })),
+    presentCampaign(services, await remakeCampaign(services, { ...wishOf(request), ...request.body })),
   )
 
   route(app, run.cancelCampaign, (request) => cancelCampaign(services, wishOf(request)))

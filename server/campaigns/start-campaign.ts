@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { requireAgreed, requireCredits } from './agree-to-cost.ts'
+import { requireConsent, requireCredits } from './require-consent.ts'
 import { requireUsableBrand } from './brand-of-look.ts'
 import { countPictures, picturesOf } from './day-of-pictures.ts'
 import { dropProducts } from './drop-campaign.ts'
@@ -15,15 +15,15 @@ import {
   countWaitingPictures,
   findRunningCampaign,
   isBeingRemade,
-  listGone,
+  listRemoved,
   listWaiting,
   remakeOutdated,
-  takeOver,
+  applyFeed,
   waitAgain,
 } from './results-store.ts'
 import { type CampaignRow, updateCampaign } from './store.ts'
 
-interface Wish {
+interface StartRequest {
   userId: string
   id: string
   /** The most credits that it may take; absent if the caller did not say. */
@@ -36,18 +36,18 @@ const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts
  * Takes over the feed and queues what has to be painted, all in one transaction. The second of two starts at once finds
  * it running.
  */
-export function startCampaign(services: Services, wish: Wish): Promise<CampaignRow> {
+export function startCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
   return begin(services, wish, async (tx, campaign, run) => {
     if (!campaign.feed || campaign.feed.products === 0)
       throw new AppError('VALIDATION_FAILED', 'Please send a list with products first.', 'feed')
-    await dropProducts(tx, services, await listGone(tx, campaign.id))
-    await takeOver(tx, campaign.id, { run, now: services.now() })
+    await dropProducts(tx, services, await listRemoved(tx, campaign.id))
+    await applyFeed(tx, campaign.id, { run, now: services.now() })
     return { startedAt: services.now(), differences: NO_DIFFERENCES }
   })
 }
 
 /** Queues failed and cancelled products again. */
-export function retryCampaign(services: Services, wish: Wish): Promise<CampaignRow> {
+export function retryCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
   return begin(services, wish, async (tx, { id }, run) => {
     await waitAgain(tx, id, { run, now: services.now() })
     return {}
@@ -58,7 +58,7 @@ export function retryCampaign(services: Services, wish: Wish): Promise<CampaignR
  * Queues pictures that could not be changed, to be made again. Throws a CONFLICT while something else of the campaign
  * is painted.
  */
-export function makeAnew(services: Services, wish: Wish): Promise<CampaignRow> {
+export function remakeCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
   return begin(
     services,
     wish,
@@ -77,7 +77,7 @@ type IsTheSame = (tx: Database, campaignId: string) => Promise<boolean>
 
 async function begin(
   services: Services,
-  { userId, id, credits: agreed }: Wish,
+  { userId, id, credits: agreed }: StartRequest,
   prepare: Prepare,
   isTheSame: IsTheSame = () => Promise.resolve(true),
 ): Promise<CampaignRow> {
@@ -95,7 +95,7 @@ async function begin(
     const changes = await prepare(tx, campaign, run)
     const waiting = await listWaiting(tx, id)
     const credits = PLANS[planId].unlimitedCredits ? 0 : await countWaitingPictures(tx, campaign)
-    const takesCredits = requireAgreed(campaign, { planId, credits, agreed })
+    const takesCredits = requireConsent(campaign, { planId, credits, agreed })
     await requireCredits(tx, services, { account, credits })
     await countPictures(tx, services, { userId, pictures: picturesOf(campaign, waiting) })
     const payloads = waiting.map((result) => ({ resultId: result.id, run }))

@@ -11,10 +11,10 @@ import { requireRoomForProducts } from './policy.ts'
 import { compareFeed } from './results-store.ts'
 import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCampaign } from './store.ts'
 
-type TakeIn = z.output<(typeof Call)['body']> & { userId: string; id: string }
+type TakeInRequest = z.output<(typeof Call)['body']> & { userId: string; id: string }
 
 /** Takes products in or leaves them out. Safe to call twice: a product that is already taken in stays so. */
-export function takeInProducts(services: Services, { userId, id, ...wish }: TakeIn): Promise<CampaignRow> {
+export function takeInProducts(services: Services, { userId, id, ...wish }: TakeInRequest): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)

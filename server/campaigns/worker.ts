@@ -6,7 +6,7 @@ import { cancelCampaignJob, paintProductJob } from './job.ts'
 import { failProduct, paintProduct } from './paint-product.ts'
 
 /** Users whose campaigns are painted at the same time. */
-const PEOPLE_AT_ONCE = 3
+const USERS_AT_ONCE = 3
 
 /**
  * Makes this process work on campaigns. As many products of one user are at work as there are painters, so that the
@@ -14,7 +14,7 @@ const PEOPLE_AT_ONCE = 3
  */
 export async function registerCampaignWorker(services: Services, pool: PaintPool): Promise<void> {
   const painting = {
-    concurrency: pool.size * PEOPLE_AT_ONCE,
+    concurrency: pool.size * USERS_AT_ONCE,
     groupConcurrency: pool.size,
     onExhausted: (payload: { resultId: string; run: number }) => failProduct(services, payload),
   }

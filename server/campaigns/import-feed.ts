@@ -13,11 +13,11 @@ import type { FeedForm } from './read-feed-form.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
 import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
-import { takePhotos, type TakenPhotos } from './take-photos.ts'
+import { importPhotos, type ImportedPhotos } from './import-photos.ts'
 
-const NONE: TakenPhotos = new Map()
+const NONE: ImportedPhotos = new Map()
 
-interface TakeFeed extends FeedForm {
+interface ImportFeedRequest extends FeedForm {
   userId: string
   id: string
   /** Aborts when the client no longer waits for the answer. */
@@ -25,13 +25,16 @@ interface TakeFeed extends FeedForm {
 }
 
 /** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
-export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
+export async function importFeed(
+  services: Services,
+  { userId, id, fileName, ...form }: ImportFeedRequest,
+): Promise<CampaignRow> {
   const before = await requireInPlan(services, { userId, id })
-  const said = readingOf(before, form.reading)
-  const feed = await readFeed(services, { ...form, userId, said })
+  const reading = readingOf(before, form.reading)
+  const feed = await readFeed(services, { ...form, userId, reading })
   const { rows, barePrices } = feed
   const photos = form.photos
-    ? await takePhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
+    ? await importPhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
     : NONE
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -40,9 +43,9 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
     const planId = await findPlan(tx, services, userId)
     const forSale = products.filter(({ product }) => product).length
     requireRoomForProducts(planId, forSale)
-    const { kind, variantsApart, isCurrencySaid, currency, country } = said
-    const told = { isKindSaid: kind !== null, variantsApart, barePrices }
-    const summary = { ...summaryOf(feed), fileName, ...told, ...{ products: forSale, problems: 0, leftOut: [] } }
+    const { kind, variantsApart, isCurrencySaid, currency, country } = reading
+    const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
+    const summary = { ...summaryOf(feed), fileName, ...asked, ...{ products: forSale, problems: 0, leftOut: [] } }
     const now = services.now()
     const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
     const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
@@ -61,7 +64,7 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
 /** Throws if no plan of the user could start the campaign, so that nothing is even read. */
 export async function requireInPlan(
   services: Services,
-  { userId, id }: Pick<TakeFeed, 'userId' | 'id'>,
+  { userId, id }: Pick<ImportFeedRequest, 'userId' | 'id'>,
 ): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
   const planId = await findPlan(services.db, services, userId)
@@ -81,12 +84,15 @@ function readingOf({ reading, look }: CampaignRow, said: FeedReading): Reading {
   return { kind, variantsApart, isCurrencySaid, currency, country }
 }
 
-interface ReadWish extends Pick<TakeFeed, 'userId' | 'signal' | 'file' | 'columns'> {
-  said: Reading
+interface ReadFeedRequest extends Pick<ImportFeedRequest, 'userId' | 'signal' | 'file' | 'columns'> {
+  reading: Reading
 }
 
-function readFeed({ feeds, now }: Services, { userId, signal, file, columns, said }: ReadWish): Promise<ReadFeed> {
-  const { kind, variantsApart, currency, country } = said
+function readFeed(
+  { feeds, now }: Services,
+  { userId, signal, file, columns, reading }: ReadFeedRequest,
+): Promise<ReadFeed> {
+  const { kind, variantsApart, currency, country } = reading
   const task = {
     ...{ file, now: now(), columns, variantsApart },
     ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },

@@ -13,7 +13,7 @@ import { findPhoto } from './photo-store.ts'
 import { isAddress, photoAddress, photoNameOf } from './photo-names.ts'
 import { openPhotoZip, type PhotoZip } from './photo-zip.ts'
 import { requireRoomForProducts } from './policy.ts'
-import { keepPhoto } from './product-photos.ts'
+import { storePhoto } from './product-photos.ts'
 
 /** Photos at once: two are decoded while the next ones are inflated. */
 const AT_ONCE = 4
@@ -26,9 +26,9 @@ const OF_ONE_PHOTO: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /** Photos by the names that the feed gives them; those that the ZIP does not have are left out. */
-export type TakenPhotos = Map<string, { address: string } | { problem: string }>
+export type ImportedPhotos = Map<string, { address: string } | { problem: string }>
 
-interface TakePhotos {
+interface ImportPhotosRequest {
   campaign: { id: string; userId: string }
   rows: readonly FeedRow[]
   zip: string
@@ -39,10 +39,10 @@ interface TakePhotos {
  * Stores the photos of a ZIP that the feed names, and no others: the limits of a campaign bound them. Each is stored by
  * itself, so that a call that was cut off is resumed; one that is already stored is not decoded again.
  */
-export async function takePhotos(services: Services, wish: TakePhotos): Promise<TakenPhotos> {
+export async function importPhotos(services: Services, wish: ImportPhotosRequest): Promise<ImportedPhotos> {
   const zip = await openPhotoZip(wish.zip)
   try {
-    const taken: TakenPhotos = new Map()
+    const taken: ImportedPhotos = new Map()
     const names = new Set(wish.rows.flatMap(namesOf))
     const planId = await findPlan(services.db, services, wish.campaign.userId)
     requireRoomForProducts(planId, wish.rows.filter((row) => mayHavePhoto(row, zip)).length)
@@ -53,7 +53,10 @@ export async function takePhotos(services: Services, wish: TakePhotos): Promise<
       for (const name of waiting) {
         const entry = zip.find(name)
         if (entry)
-          taken.set(name, 'problem' in entry ? entry : await takePhoto(services, zip, { ...wish, name, entry, signal }))
+          taken.set(
+            name,
+            'problem' in entry ? entry : await importPhoto(services, zip, { ...wish, name, entry, signal }),
+          )
       }
     }
     const work = Array.from({ length: AT_ONCE }, take)
@@ -82,10 +85,10 @@ function mayHavePhoto(row: FeedRow, zip: PhotoZip): boolean {
   return isAddress(first) || zip.find(photoNameOf(first)) !== undefined
 }
 
-async function takePhoto(
+async function importPhoto(
   services: Services,
   zip: PhotoZip,
-  { campaign, name, entry, signal }: TakePhotos & { name: string; entry: Entry },
+  { campaign, name, entry, signal }: ImportPhotosRequest & { name: string; entry: Entry },
 ): Promise<{ address: string } | { problem: string }> {
   signal.throwIfAborted()
   await using folder = await services.temporary.open()
@@ -94,7 +97,7 @@ async function takePhoto(
     const address = photoAddress(name, await zip.extract(entry, file.path))
     if (await findPhoto(services.db, campaign.id, address)) return { address }
     const prepared = await prepareUpload(services.pictures, file, { owner: campaign.userId, signal })
-    await keepPhoto(services, campaign, { photo: namePicture(prepared, file.name), address })
+    await storePhoto(services, campaign, { photo: namePicture(prepared, file.name), address })
     return { address }
   } catch (error) {
     // A problem with one photo is reported in its row, and stops none of the others.

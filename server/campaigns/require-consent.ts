@@ -19,7 +19,7 @@ interface Cost {
  * Throws a CONFLICT if it would take more than was agreed to. A campaign that was started on a plan without credits
  * takes none unless the caller agrees.
  */
-export function requireAgreed(campaign: CampaignRow, { planId, credits, agreed }: Cost): boolean {
+export function requireConsent(campaign: CampaignRow, { planId, credits, agreed }: Cost): boolean {
   if (PLANS[planId].unlimitedCredits) return false
   const isFirst = campaign.startedAt === null
   const most = agreed ?? (isFirst || campaign.takesCredits ? Infinity : 0)
