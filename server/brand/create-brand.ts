@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { createBrand as call } from '#contract/brand.ts'
 import { requireSettable } from '../creatives/require-settable.ts'
-import { takeOwnLogo } from '../images/take-own-logo.ts'
+import { resolveOwnLogo } from '../images/resolve-own-logo.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { completeKit } from './complete-kit.ts'
+import { completeBrand } from './complete-brand.ts'
 import { requireFreeName, requireRoomForBrand } from './policy.ts'
 import { type BrandRow, insertBrand, listBrandRows } from './store.ts'
 
@@ -21,13 +21,13 @@ export async function createBrand(
     await lockAccount(tx, userId)
     const others = await listBrandRows(tx, userId)
     requireRoomForBrand(await findPlan(tx, services, userId), others.length)
-    const kit = completeKit(body)
+    const kit = completeBrand(body)
     requireFreeName(kit.name, others)
     requireSettable(kit)
     const now = services.now()
     return insertBrand(tx, {
       ...kit,
-      logo: kit.logo && (await takeOwnLogo(tx, userId, kit.logo)),
+      logo: kit.logo && (await resolveOwnLogo(tx, userId, kit.logo)),
       id: services.newId(),
       // A user with any brand has a first one.
       ...(others.length === 0 ? { userId } : { furtherOf: userId }),

@@ -3,7 +3,7 @@ import { imageUrl } from '#contract/image-urls.ts'
 import { findPlan, type PlanServices } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { isUsable } from './policy.ts'
-import { type BrandRow, countAdsByBrand, countCampaignsByBrand, kitOf } from './store.ts'
+import { type BrandRow, countAdsByBrand, countCampaignsByBrand, brandOf } from './store.ts'
 
 /** Presents brands of one user, in the given order, with what uses them and whether the plan does. */
 export async function presentBrands(
@@ -19,7 +19,7 @@ export async function presentBrands(
     const isFirst = row.userId !== null
     const unnamed = isFirst ? (campaigns.get(null) ?? 0) : 0
     return {
-      ...kitOf(row),
+      ...brandOf(row),
       id: row.id,
       fonts: presentFonts(row),
       isFirst,

@@ -3,7 +3,7 @@ import * as contract from '#contract/brand.ts'
 import { clientGone } from '../http/client-gone.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
-import { acceptUploads, takeUpload } from '../images/accept-uploads.ts'
+import { acceptUploads, receiveUpload } from '../images/accept-uploads.ts'
 import type { Services } from '../services.ts'
 import { createBrand } from './create-brand.ts'
 import { deleteBrand } from './delete-brand.ts'
@@ -12,7 +12,7 @@ import { getOwnBrand } from './get-brand.ts'
 import { presentBrand, presentBrands } from './present.ts'
 import { readFontForm } from './read-font-form.ts'
 import { saveBrand } from './save-brand.ts'
-import { type BrandRow, kitOf, listBrandRows, readBrand } from './store.ts'
+import { type BrandRow, brandOf, listBrandRows, readBrand } from './store.ts'
 import { requireFontPlace, uploadFont } from './upload-font.ts'
 import { uploadLogo } from './upload-logo.ts'
 import { readVersion, versionOf } from './version.ts'
@@ -30,13 +30,13 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.saveBrand, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
-    const brand = kitOf(await saveBrand(services, { userId, body: request.body, version }))
+    const brand = brandOf(await saveBrand(services, { userId, body: request.body, version }))
     reply.header('etag', versionOf(brand))
     return brand
   })
 
   const answer = (reply: FastifyReply, userId: string, row: BrandRow) => {
-    reply.header('etag', versionOf(kitOf(row)))
+    reply.header('etag', versionOf(brandOf(row)))
     return presentBrand(services, userId, row)
   }
 
@@ -88,7 +88,7 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.uploadLogo, async (request, reply) => {
     const { id: userId } = requireUser(request)
     await using folder = await services.temporary.open()
-    const { pictures } = await takeUpload(services, folder.path, { request, reply, filesMax: 1 })
+    const { pictures } = await receiveUpload(services, folder.path, { request, reply, filesMax: 1 })
     // The folder has to exist until the picture has been read.
     return await uploadLogo(services, { userId, picture: pictures[0]!, signal: clientGone(reply) })
   })

@@ -5,14 +5,14 @@ import { requireSettable } from '../creatives/require-settable.ts'
 import { hashField } from '../creatives/version.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { takeOwnLogo } from '../images/take-own-logo.ts'
+import { resolveOwnLogo } from '../images/resolve-own-logo.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { completeKit } from './complete-kit.ts'
+import { completeBrand } from './complete-brand.ts'
 import { getOwnBrand } from './get-brand.ts'
 import { requireFreeName, requireUsable } from './policy.ts'
-import { type BrandRow, findFirstBrand, insertBrand, kitOf, listBrandRows, updateBrand } from './store.ts'
+import { type BrandRow, findFirstBrand, insertBrand, brandOf, listBrandRows, updateBrand } from './store.ts'
 import { BRAND_FIELDS, type BrandField, type BrandVersion, versionOf } from './version.ts'
 
 interface Save {
@@ -30,12 +30,12 @@ export async function saveBrand(services: Services, { userId, id, body, version 
     await lockAccount(tx, userId)
     const row = id === undefined ? await findFirstBrand(tx, userId) : await getOwnBrand(tx, userId, id)
     if (row) requireUsable(await findPlan(tx, services, userId), row)
-    const current = row ? kitOf(row) : BLANK_BRAND
-    const sent = completeKit(body)
+    const current = row ? brandOf(row) : BLANK_BRAND
+    const sent = completeBrand(body)
     const merged = version ? mergeBrand(version, sent, current) : sent
     if (merged.name !== current.name) await requireFreeNameIn(tx, userId, merged.name, row?.id)
     requireSettable(merged)
-    const kit = { ...merged, logo: merged.logo && (await takeOwnLogo(tx, userId, merged.logo)) }
+    const kit = { ...merged, logo: merged.logo && (await resolveOwnLogo(tx, userId, merged.logo)) }
     const now = services.now()
     if (row) return updateBrand(tx, row.id, kit, now)
     return insertBrand(tx, { ...kit, id: services.newId(), userId, createdAt: now, updatedAt: now })

@@ -7,7 +7,7 @@ import { type BrandFonts, brands, campaigns, creatives } from '../db/schema.ts'
 export type BrandRow = typeof brands.$inferSelect
 
 /** Returns the fields of a brand, without its owner. */
-export function kitOf(row: BrandRow): Brand {
+export function brandOf(row: BrandRow): Brand {
   const { name, logo, colors, typography, callToAction, webAddress, legalLine } = row
   return { name, logo, colors, typography, callToAction, webAddress, legalLine }
 }
@@ -44,7 +44,7 @@ export async function findFirstBrand(db: Database, userId: string): Promise<Bran
  * Finds a user's brand by its id, or the first one if that is null, and locks it against deletion until this
  * transaction ends. Returns undefined if it was deleted, or is another user's.
  */
-export async function holdBrand(db: Database, userId: string, id: string | null): Promise<BrandRow | undefined> {
+export async function lockBrand(db: Database, userId: string, id: string | null): Promise<BrandRow | undefined> {
   const wanted = id === null ? eq(brands.userId, userId) : and(eq(brands.id, id), isOf(userId))
   const [row] = await db.select().from(brands).where(wanted).for('key share')
   return row
@@ -53,7 +53,7 @@ export async function holdBrand(db: Database, userId: string, id: string | null)
 /** Reads the fields of a user's first brand, blank ones if there is none. */
 export async function readBrand(db: Database, userId: string): Promise<Brand> {
   const row = await findFirstBrand(db, userId)
-  return row ? kitOf(row) : BLANK_BRAND
+  return row ? brandOf(row) : BLANK_BRAND
 }
 
 export async function insertBrand(db: Database, values: typeof brands.$inferInsert): Promise<BrandRow> {

@@ -3,7 +3,7 @@ import { ChildLost } from '../children/child.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CleanedLogo, PreparedFile } from '../images/picture-tasks.ts'
 import { namePicture } from '../images/read-upload.ts'
-import { keepUploads, type NamedPicture } from '../images/upload-images.ts'
+import { saveUploads, type NamedPicture } from '../images/upload-images.ts'
 import type { Services } from '../services.ts'
 
 interface LogoUpload {
@@ -20,7 +20,7 @@ export async function uploadLogo(services: Services, { userId, picture, signal }
     .ask('cleanLogo', { path, name }, { owner: userId, megapixels, signal })
     .catch(refuseLost(name))
   const logo = namePicture(asUploaded(file, picture), name)
-  const [kept] = await keepUploads(services, [logo], { userId, creativeId: null, kind: 'logo' })
+  const [kept] = await saveUploads(services, [logo], { userId, creativeId: null, kind: 'logo' })
   return { ...kept!, colors }
 }
 

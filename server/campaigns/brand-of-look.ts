@@ -1,7 +1,7 @@
 import type { CampaignLook } from '#contract/campaign.ts'
 import type { PlanId } from '#contract/plans.ts'
 import { isUsable, requireUsable } from '../brand/policy.ts'
-import { type BrandRow, holdBrand } from '../brand/store.ts'
+import { type BrandRow, lockBrand } from '../brand/store.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -17,7 +17,7 @@ interface Branded {
 export async function findBrandOfLook(db: Database, { userId, look }: Branded): Promise<BrandRow | undefined> {
   if (!look.brand) return undefined
   // A look from before users could have several brands does not say which one.
-  return holdBrand(db, userId, look.brandId ?? null)
+  return lockBrand(db, userId, look.brandId ?? null)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { missingParts, namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
 import type { CreativeRow } from '../creatives/store.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
-import { tellStale } from '../variants/tell-stale.ts'
+import { findLacking } from '../variants/find-lacking.ts'
+import { findStaleness } from '../variants/find-staleness.ts'
 import type { VariantRow } from '../variants/store.ts'
 
 /** Describes a picture for a download: its alternative text, and what is stale on it or missing from it. */
@@ -12,9 +12,11 @@ export async function describePicture(
   // Loaded only for a download: an idle server does without it.
   const { altTextOf, readShownTexts } = await import('#studio/index.ts')
   const texts = readShownTexts(variant.layout)
-  const stale = (await tellStale({ ...variant, findings: variant.report.findings }, ad)).map(({ message }) => message)
+  const stale = (await findStaleness({ ...variant, findings: variant.report.findings }, ad)).map(
+    ({ message }) => message,
+  )
   const { texts: painted, report } = variant
-  const lacking = missingParts(await tellLacking({ texts: painted, findings: report.findings ?? [] }, ad))
+  const lacking = missingParts(await findLacking({ texts: painted, findings: report.findings ?? [] }, ad))
   const notes = [...stale, ...(lacking.length > 0 ? [`It is without ${namesOfParts(lacking)}.`] : [])]
   return { altText: altTextOf(texts, ad.productName), note: notes.join(' '), lacking }
 }

@@ -1,7 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
-import { tellStale } from '../variants/tell-stale.ts'
+import { findStaleness } from '../variants/find-staleness.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import type { Refusals } from './repaint-stale.ts'
 import type { ResultRow } from './results-store.ts'
@@ -37,7 +37,7 @@ export async function describeOutdated(
   ad: CreativeRow,
   refusals: Refusals,
 ): Promise<string | undefined> {
-  const [stale] = await tellStale({ ...variant, findings: variant.report.findings }, ad)
+  const [stale] = await findStaleness({ ...variant, findings: variant.report.findings }, ad)
   if (!stale) return undefined
   const refusal = refusals.get(variant.format)
   return refusal ? `${stale.message} ${refusal}` : stale.message

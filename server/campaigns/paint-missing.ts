@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../db/unavailable.ts'
 import { failGeneration, GENERATION_FAILED_MESSAGE } from '../generation/fail-generation.ts'
 import type { Painters } from '../generation/painter.ts'
 import { runGeneration } from '../generation/run-generation.ts'
-import { noteJob, readStanding, type Seeds } from '../generation/start-generation.ts'
+import { createJob, readAdContext, type Seeds } from '../generation/start-generation.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
@@ -77,7 +77,7 @@ async function acceptPicture(
     if (!creative) return undefined
     const begun = await findUnfinishedJob(tx, ad.id, format)
     if (begun) return begun.id
-    const standing = await readStanding(tx, services, { account, creative })
+    const standing = await readAdContext(tx, services, { account, creative })
     const stands = standing.made.find((variant) => variant.format === format)
     const message = stands && (await describeOutdated(stands, creative, refusals))
     if (stands && message === undefined) return undefined
@@ -87,7 +87,7 @@ async function acceptPicture(
     if (takesCredits === false && !PLANS[standing.planId].unlimitedCredits)
       return message === undefined ? { kind: 'unpaid', message: UNPAID } : { kind: 'outdated', message }
     const seeds: Seeds = { seed: creative.seed!, campaignSeed: creative.campaignSeed! }
-    return noteJob(tx, services, { ...standing, format, engine: 'studio', seeds: stands ? seedsOf(stands) : seeds })
+    return createJob(tx, services, { ...standing, format, engine: 'studio', seeds: stands ? seedsOf(stands) : seeds })
   })
 }
 

@@ -4,7 +4,7 @@ import { CAMPAIGN_PRODUCTS_MESSAGE, PLANS } from '#contract/plans.ts'
 import { requireSettable } from '../creatives/require-settable.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { failGeneration } from '../generation/fail-generation.ts'
-import { behind, type Painters } from '../generation/painter.ts'
+import { withLowPriority, type Painters } from '../generation/painter.ts'
 import { AppError } from '../http/app-error.ts'
 import type { JobContext } from '../jobs/jobs.ts'
 import { findPlan } from '../purchases/plan.ts'
@@ -41,7 +41,12 @@ export async function paintProduct(
     const ad = await upsertProductCreative(services, campaign, { result, ...collected })
     if (!ad) return
     requireSettable(ad)
-    const shortfalls = await paintAll(services, cuttingNames(behind(painters)), { campaign, result, ad, signal })
+    const shortfalls = await paintAll(services, cuttingNames(withLowPriority(painters)), {
+      campaign,
+      result,
+      ad,
+      signal,
+    })
     await finish(services, result, ad, shortfalls)
   } catch (error) {
     if (!(error instanceof AppError)) throw error

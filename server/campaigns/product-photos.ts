@@ -4,7 +4,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { AppError } from '../http/app-error.ts'
 import { fetchPhoto } from '../images/fetch-photo.ts'
 import { addOrphans, findImage } from '../images/store.ts'
-import { keepPictures, putPicture } from '../images/store-picture.ts'
+import { keepPictures, writePicture } from '../images/store-picture.ts'
 import type { NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
@@ -85,7 +85,7 @@ export async function storePhoto(
   const id = services.newId()
   const now = services.now()
   await addOrphans(services.db, [id], now)
-  await putPicture(services, id, { ...(await photo.read()), contentType: photo.facts.contentType })
+  await writePicture(services, id, { ...(await photo.read()), contentType: photo.facts.contentType })
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if (!(await findCampaign(tx, campaignId))) throw new AppError('NOT_FOUND', 'This campaign was deleted.')

@@ -7,7 +7,7 @@ import type { Painters } from '../generation/painter.ts'
 import type { Services } from '../services.ts'
 import { findChange, findLatestChange, insertChange, isChangeFinished } from '../variants/change-store.ts'
 import { openWords } from '../variants/open-words.ts'
-import { tellStale } from '../variants/tell-stale.ts'
+import { findStaleness } from '../variants/find-staleness.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
 interface RepaintStaleRequest {
@@ -65,7 +65,7 @@ async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedC
 
 /** Returns the change that a picture needs, or undefined if nothing can be shown without a new picture. */
 async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
-  const stale = await tellStale({ ...variant, findings: variant.report.findings }, ad)
+  const stale = await findStaleness({ ...variant, findings: variant.report.findings }, ad)
   const told = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
   const words = { ...Object.assign({}, ...told.map((change) => change.words)), ...(await newOffer(variant, ad)) }
   const others: AcceptedChanges = Object.assign({}, ...told)

@@ -5,7 +5,7 @@ import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
 import { NAME_WAS_CUT } from '../feeds/name-was-cut.ts'
 import { campaignProducts, campaignResults, campaigns, creatives, variants } from '../db/schema.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
+import { findLacking } from '../variants/find-lacking.ts'
 import type { CampaignRow } from './store.ts'
 
 export type ResultRow = typeof campaignResults.$inferSelect
@@ -397,7 +397,7 @@ export async function listPictures(db: Database, creativeIds: string[]): Promise
     .where(and(inArray(adId, creativeIds), sql`${variants.replacedAt} is null`))
   const told = rows.map(async ({ picture, painted, ad }) => {
     const { texts: shown, measured: findings } = painted
-    return { ...picture, findings: await tellLacking({ texts: shown, findings: findings ?? [] }, ad) }
+    return { ...picture, findings: await findLacking({ texts: shown, findings: findings ?? [] }, ad) }
   })
   return Promise.all(told)
 }

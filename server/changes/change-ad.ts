@@ -10,7 +10,7 @@ import { type ChangeRow, findChange, isChangeFinished } from '../variants/change
 import { presentChange } from '../variants/present.ts'
 import { listShownVariants } from '../variants/store.ts'
 import { CHANGE_FAILED_MESSAGE } from './fail-change.ts'
-import { type ChangeWish, startChange } from './start-change.ts'
+import { type ChangeRequest, startChange } from './start-change.ts'
 
 /**
  * Changes the finished pictures of an ad and waits for them. If the wait is over before the job is, or the database is
@@ -18,7 +18,7 @@ import { type ChangeWish, startChange } from './start-change.ts'
  */
 export async function changeAd(
   services: Services,
-  wish: ChangeWish,
+  wish: ChangeRequest,
   signal: AbortSignal,
 ): Promise<ChangedAd | { jobId: string }> {
   return waitForChange(services, await startChange(services, wish), signal, (change) => readResult(services, change))

@@ -34,7 +34,7 @@ export interface ChangedPicture {
   scene: Uint8Array | undefined
 }
 
-interface Wish {
+interface ChangePictureRequest {
   change: Pick<ChangeRow, 'changes'>
   creative: CreativeRow
   variant: VariantRow
@@ -50,7 +50,7 @@ interface Wish {
 export async function changePicture(
   services: Pick<Services, 'db' | 'now' | 'payments' | 'storage' | 'studies'>,
   painters: Pick<Painters, 'repaint'>,
-  { change: { changes }, creative, variant, signal, isPreview = false }: Wish,
+  { change: { changes }, creative, variant, signal, isPreview = false }: ChangePictureRequest,
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
   const { layout, texts, photos: paintedFrom, format } = variant
   const { words, colors, hero, cutOut, customColors, dials } = changes
@@ -95,7 +95,7 @@ export async function changePicture(
     { signal },
   )
   if ('refused' in painted) return { message: painted.refused }
-  const notCutOut = tellNotCutOut(painted, { cutOut, name })
+  const notCutOut = explainNotCutOut(painted, { cutOut, name })
   if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
   // A layer of a logo does not say which logo it is.
   if (!isOtherPhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
@@ -116,7 +116,7 @@ export async function changePicture(
 }
 
 /** Explains that a photo which was to be cut out is still shown whole in this format: the picture does not change. */
-function tellNotCutOut(
+function explainNotCutOut(
   { report }: ChangedAd,
   { cutOut, name }: { cutOut: AcceptedChanges['cutOut']; name: string },
 ): string | undefined {

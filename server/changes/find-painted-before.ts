@@ -9,7 +9,7 @@ import { openWords } from '../variants/open-words.ts'
 import { listReusable, type ReusableRow, type VariantRow } from '../variants/store.ts'
 import type { ChosenPhoto } from './painted-photos.ts'
 
-type Kept = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'> & Pick<ReusableRow, 'dials'>
+type KeptVersion = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'> & Pick<ReusableRow, 'dials'>
 
 /**
  * Finds a kept version of the format that shows what the change asks for, in the same composition: taking a change back
@@ -54,7 +54,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** Returns what distinguishes one picture of a format from another. The points of a list are not changed. */
-function signOf({ seed, texts, photos, look, logo, dials }: Kept) {
+function signOf({ seed, texts, photos, look, logo, dials }: KeptVersion) {
   return {
     seed,
     look,

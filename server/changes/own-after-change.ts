@@ -6,7 +6,7 @@ import type { PictureOwn } from '../db/painted.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
 import { openWords } from '../variants/open-words.ts'
 import type { VariantRow } from '../variants/store.ts'
-import { wantedCutOut } from '../variants/tell-stale.ts'
+import { wantedCutOut } from '../variants/find-staleness.ts'
 
 /**
  * Returns what a picture has of its own after a change. A change of all pictures removes it in the changed fields; a

@@ -10,7 +10,7 @@ import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/metadata/read-source.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
-import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
+import { touchUpOf, wantedCutOut } from '../variants/find-staleness.ts'
 
 export type ChosenPhoto = Omit<PaintedPhoto, 'shown'>
 

@@ -5,7 +5,7 @@ import type { AcceptedChanges } from '../db/schema.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 
-interface ColorWish {
+interface ColorRequest {
   planId: PlanId
   creative: CreativeRow
   colors: NonNullable<AdChangesBody['colors']>
@@ -17,7 +17,7 @@ interface ColorWish {
  * Requires colors of the ad's own palette on a plan without custom colors; after a downgrade the existing ones count as
  * its own.
  */
-export function requireOwnPalette({ planId, creative, colors, held }: ColorWish): void {
+export function requireOwnPalette({ planId, creative, colors, held }: ColorRequest): void {
   if (canUseCustomColors(planId)) return
   const palette = new Set([...held, ...pickCustomColors(creative)].map((color) => color.toLowerCase()))
   if (Object.values(colors).every((color) => color === undefined || palette.has(color.toLowerCase()))) return

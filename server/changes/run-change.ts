@@ -8,7 +8,7 @@ import { type ChangeRow, updateChange } from '../variants/change-store.ts'
 import { announceChange } from '../variants/changes.ts'
 import { findCurrentVariant } from '../variants/store.ts'
 import { changePicture } from './change-picture.ts'
-import { noteOutcome, storeChangedPicture } from './store-changed-picture.ts'
+import { recordOutcome, storeChangedPicture } from './store-changed-picture.ts'
 
 /**
  * Makes one change: the queue's handler. Each format is stored as soon as it is painted. Safe to run twice: formats
@@ -64,12 +64,12 @@ async function changeFormat(
     const creative = await findCreative(services.db, change.creativeId)
     if (!creative) return
     const variant = await findCurrentVariant(services.db, creative.id, format)
-    if (!variant) return noteOutcome(services, change, { format, message: `${name} was deleted in the meantime.` })
+    if (!variant) return recordOutcome(services, change, { format, message: `${name} was deleted in the meantime.` })
     const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
-    if ('message' in changed || 'unseen' in changed) return noteOutcome(services, change, { format, ...changed })
+    if ('message' in changed || 'unseen' in changed) return recordOutcome(services, change, { format, ...changed })
     if (await storeChangedPicture(services, { change, variant, changed })) return
   }
-  await noteOutcome(services, change, {
+  await recordOutcome(services, change, {
     format,
     message: `${name} was made again in the meantime: please try once more.`,
   })

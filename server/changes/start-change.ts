@@ -7,7 +7,7 @@ import type { Version } from '../creatives/version.ts'
 import type { Database } from '../db/database.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
-import { takeOwnLogo } from '../images/take-own-logo.ts'
+import { resolveOwnLogo } from '../images/resolve-own-logo.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -18,7 +18,7 @@ import { changeAdJob } from './job.ts'
 import { requireFreezable, requireHero, requireOwnPalette } from './policy.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 
-export interface ChangeWish {
+export interface ChangeRequest {
   userId: string
   creativeId: string
   /** The campaign, if the ad is a campaign product. */
@@ -41,7 +41,7 @@ const AT_ONCE_MAX = 2
  */
 export async function startChange(
   services: Services,
-  { userId, creativeId, campaignId, changes: sent, formats, frozen, version }: ChangeWish,
+  { userId, creativeId, campaignId, changes: sent, formats, frozen, version }: ChangeRequest,
 ): Promise<string> {
   const changeId = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -84,7 +84,7 @@ async function withOwnLogo(
   { logo, ...changes }: AdChangesBody,
 ): Promise<AcceptedChanges> {
   if (logo === undefined) return changes
-  return { ...changes, logo: logo && (await takeOwnLogo(tx, userId, logo)) }
+  return { ...changes, logo: logo && (await resolveOwnLogo(tx, userId, logo)) }
 }
 
 function chooseTargets(current: VariantRow[], formats: FormatId[] | undefined): VariantRow[] {

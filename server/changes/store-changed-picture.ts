@@ -7,7 +7,7 @@ import type { ChangeOutcome } from '../db/schema.ts'
 import { dropOldVersions } from '../generation/drop-old-versions.ts'
 import { sceneKey } from '../images/keys.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
-import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { insertAdPicture } from '../images/insert-ad-picture.ts'
 import { storePicture } from '../images/store-picture.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -18,7 +18,7 @@ import { describePainted } from '../variants/painted-from.ts'
 import {
   findVariant,
   insertVariant,
-  keepOwnOfPicture,
+  saveOwnOfPicture,
   listCurrentVariants,
   makeVariantCurrent,
   replaceCurrentVariant,
@@ -53,7 +53,7 @@ export async function storeChangedPicture(
     const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
     if (bytes)
       await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId, own })
-    else await keepOwnOfPicture(tx, variantId, own)
+    else await saveOwnOfPicture(tx, variantId, own)
     if (before) {
       await replaceCurrentVariant(tx, creative.id, variant.format, services.now())
       await makeVariantCurrent(tx, before.id)
@@ -80,7 +80,7 @@ function looksAlike(
 }
 
 /** Records that a format refused the change. */
-export async function noteOutcome(services: Services, change: ChangeRow, outcome: ChangeOutcome): Promise<void> {
+export async function recordOutcome(services: Services, change: ChangeRow, outcome: ChangeOutcome): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
     const latest = await findChange(tx, change.id)
@@ -170,7 +170,7 @@ async function replacePicture(
   const { format } = variant
   const now = services.now()
   const owner = { userId: change.userId, creativeId: creative.id }
-  await keepAdPicture(tx, { id: imageId, ...owner, format, picture, layout, createdAt: now })
+  await insertAdPicture(tx, { id: imageId, ...owner, format, picture, layout, createdAt: now })
   await replaceCurrentVariant(tx, creative.id, format, now)
   const look = changeLook(variant.look, change.changes, creative)
   const kept = await describePainted(layout, {

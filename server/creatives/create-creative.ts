@@ -3,8 +3,8 @@ import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
-import { takeOwnLogo } from '../images/take-own-logo.ts'
-import { takeOwnImages } from './own-images.ts'
+import { resolveOwnLogo } from '../images/resolve-own-logo.ts'
+import { resolveOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats, requireRoleColors, requireRoomForCreative } from './policy.ts'
 import { presentCreative } from './present.ts'
 import { requireOwnBrand } from './require-own-brand.ts'
@@ -28,8 +28,8 @@ export async function createCreative(
     requireRoleColors(planId, fields, [])
     requireFormats(planId, chosenFormats)
     await requireOwnBrand(tx, { userId, planId, brandId: fields.brandId })
-    const images = await takeOwnImages(tx, userId, fields)
-    const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
+    const images = await resolveOwnImages(tx, userId, fields)
+    const logo = fields.logo && (await resolveOwnLogo(tx, userId, fields.logo))
     const seed = services.newSeed()
     return insertCreative(tx, {
       ...fields,

@@ -18,7 +18,7 @@ export async function deleteCreative(services: Services, userId: string, id: str
     await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, id)
     for (const job of await listUnfinishedJobs(tx, [id])) await releaseCredit(tx, services, { userId, jobId: job.id })
-    const imageIds = await takeImages(tx, creative)
+    const imageIds = await collectImages(tx, creative)
     await dropImages(tx, services, imageIds)
     await deleteCreativeRow(tx, id)
     await noteDeletion(tx, services, { kind: 'ad', id })
@@ -30,7 +30,7 @@ export async function deleteCreative(services: Services, userId: string, id: str
  * Returns the images that are deleted with the ad. An upload that another ad of the same user, or a picture of it, also
  * shows moves there instead.
  */
-async function takeImages(tx: Database, creative: CreativeRow): Promise<string[]> {
+async function collectImages(tx: Database, creative: CreativeRow): Promise<string[]> {
   const others = await listOtherCreatives(tx, creative)
   const painted = await listPaintedPhotos(
     tx,

@@ -5,7 +5,7 @@ import { copyCreative } from './copy-creative.ts'
 import { ownLook } from './own-of-copy.ts'
 import type { CreativeRow } from './store.ts'
 
-interface Wish {
+interface DuplicateRequest {
   userId: string
   id: string
   /** Another product, which replaces the ad's own: then only the look and the brand are copied. */
@@ -13,7 +13,7 @@ interface Wish {
 }
 
 /** Makes a new ad like another one, which counts like any. */
-export function duplicateCreative(services: Services, { userId, id, product }: Wish): Promise<Creative> {
+export function duplicateCreative(services: Services, { userId, id, product }: DuplicateRequest): Promise<Creative> {
   return copyCreative(services, {
     ...{ userId, id, keepOwn: product ? ownLook : (own) => own },
     fieldsOf: (original) => (product ? { ...lookOf(original), ...product } : original),

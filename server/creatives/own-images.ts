@@ -14,7 +14,7 @@ type ImageLists = Pick<CreativeRow, 'productImages' | 'inspirationImages'>
  * uploads: any other url is refused, not fetched. Needs the account's lock, so that no picture is swept away between
  * this check and the save.
  */
-export async function takeOwnImages(
+export async function resolveOwnImages(
   tx: Database,
   userId: string,
   wanted: Partial<ImageLists>,
@@ -22,13 +22,13 @@ export async function takeOwnImages(
 ): Promise<Partial<ImageLists>> {
   requireRoom({ ...stored, ...withoutUndefined(wanted) })
   return {
-    productImages: await takeOwn(tx, userId, wanted.productImages, 'productImages'),
-    inspirationImages: await takeOwn(tx, userId, wanted.inspirationImages, 'inspirationImages'),
+    productImages: await resolveOwn(tx, userId, wanted.productImages, 'productImages'),
+    inspirationImages: await resolveOwn(tx, userId, wanted.inspirationImages, 'inspirationImages'),
   }
 }
 
 /** Keeps the stored cut-out choice of an image that is sent without one. */
-export function keepCutOuts<Sent extends Partial<ImageLists>>(sent: Sent, stored: ImageLists): Sent {
+export function withStoredCutOuts<Sent extends Partial<ImageLists>>(sent: Sent, stored: ImageLists): Sent {
   const keep = (entries: ImageEntry[], before: ImageEntry[]): ImageEntry[] =>
     entries.map((entry) => ({ ...before.find(({ url }) => url === entry.url), ...entry }))
   const { productImages, inspirationImages } = sent
@@ -49,7 +49,7 @@ function withoutUndefined({ productImages, inspirationImages }: Partial<ImageLis
   return { ...(productImages && { productImages }), ...(inspirationImages && { inspirationImages }) }
 }
 
-async function takeOwn(
+async function resolveOwn(
   tx: Database,
   userId: string,
   entries: ImageEntry[] | undefined,

@@ -10,7 +10,7 @@ export function pickWords(creative: CreativeRow): AdWords {
 }
 
 /** Returns all texts of an ad, with the user's own words. */
-export function pickSaid(creative: CreativeRow): Omit<AdFields, keyof Look | 'customColors'> {
+export function pickAdText(creative: CreativeRow): Omit<AdFields, keyof Look | 'customColors'> {
   const { words, roleColors, dials, callToAction, webAddress, legalLine, angle } = creative
   return { ...pickWords(creative), words, roleColors, dials, callToAction, webAddress, legalLine, angle }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { brands } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 
-interface Wanted {
+interface BrandRequest {
   userId: string
   planId: PlanId
   /** The brand's id; undefined if it was not sent. */
@@ -18,7 +18,10 @@ interface Wanted {
  * Throws VALIDATION_FAILED for a brand that is not the user's, and PLAN_REQUIRED for one that the plan does not use.
  * Needs the account's lock, so that it is not deleted between this check and the save.
  */
-export async function requireOwnBrand(tx: Database, { userId, planId, brandId, stored = null }: Wanted): Promise<void> {
+export async function requireOwnBrand(
+  tx: Database,
+  { userId, planId, brandId, stored = null }: BrandRequest,
+): Promise<void> {
   if (!brandId || brandId === stored) return
   const isOwn = or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
   const [brand] = await tx

@@ -6,7 +6,7 @@ import { copyCreative } from './copy-creative.ts'
 import { isTranslated, ownUntranslated, untranslated } from './own-of-copy.ts'
 import { requireSettable } from './require-settable.ts'
 
-interface Wish {
+interface TranslateRequest {
   userId: string
   id: string
   said: z.output<(typeof call)['body']>
@@ -16,7 +16,7 @@ interface Wish {
  * Makes the same ad in another language, as an ad of its own. None of its words are written by us, and none stay in the
  * old language: a call to action and a legal line that were not sent are not on it.
  */
-export function translateCreative(services: Services, { userId, id, said }: Wish): Promise<Creative> {
+export function translateCreative(services: Services, { userId, id, said }: TranslateRequest): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said
   return copyCreative(services, {
     ...{ userId, id, keepOwn: ownUntranslated },

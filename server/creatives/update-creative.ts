@@ -6,8 +6,8 @@ import type { Services } from '../services.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { mergeUpdate } from './merge-update.ts'
-import { takeOwnLogo } from '../images/take-own-logo.ts'
-import { keepCutOuts, takeOwnImages } from './own-images.ts'
+import { resolveOwnLogo } from '../images/resolve-own-logo.ts'
+import { withStoredCutOuts, resolveOwnImages } from './own-images.ts'
 import { hasNewColors, requireCustomColors, requireFormats, requireRoleColors } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
 import { requireOwnBrand } from './require-own-brand.ts'
@@ -30,7 +30,7 @@ export async function updateCreative(services: Services, { userId, id, body, ver
     await lockAccount(tx, userId)
     const stored = await getOwnCreative(tx, userId, id)
     const current = await presentOne(tx, stored)
-    const kept = keepCutOuts(sent, stored)
+    const kept = withStoredCutOuts(sent, stored)
     const { selectedFormats: chosenFormats, ...fields } = version ? mergeUpdate(version, kept, current) : kept
     const planId = await findPlan(tx, services, userId)
     requireCustomColors(planId, fields, stored)
@@ -39,8 +39,8 @@ export async function updateCreative(services: Services, { userId, id, body, ver
     }
     requireFormats(planId, chosenFormats, current.selectedFormats)
     await requireOwnBrand(tx, { userId, planId, brandId: fields.brandId, stored: stored.brandId })
-    const images = await takeOwnImages(tx, userId, fields, stored)
-    const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
+    const images = await resolveOwnImages(tx, userId, fields, stored)
+    const logo = fields.logo && (await resolveOwnLogo(tx, userId, fields.logo))
     return updateCreativeFields(tx, id, {
       ...fields,
       ...images,

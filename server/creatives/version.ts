@@ -95,7 +95,7 @@ function isObject(part: unknown): part is object {
 }
 
 function sortKeys(part: object): object {
-  const entries = Object.entries('url' in part ? tellImage(part as ImageEntry) : part)
+  const entries = Object.entries('url' in part ? identityOfImage(part as ImageEntry) : part)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -103,6 +103,6 @@ function sortKeys(part: object): object {
  * Returns what identifies an image: its url, not its name, which is the upload's. The default cut-out choice is left
  * out.
  */
-function tellImage(image: ImageEntry): object {
+function identityOfImage(image: ImageEntry): object {
   return { ...image, name: undefined, cutOut: image.cutOut === 'auto' ? undefined : image.cutOut }
 }

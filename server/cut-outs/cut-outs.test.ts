@@ -14,7 +14,7 @@ import { touchUps } from '../db/schema.ts'
 import { imageKey } from '../images/keys.ts'
 import { readStudyFile, type StudyFacts, writeStudyFile } from '../images/study-file.ts'
 import { studyPicture } from '../images/study-picture.ts'
-import { sayWhy } from './say-why.ts'
+import { explainTreatment } from './explain-treatment.ts'
 
 const database = useDatabase()
 
@@ -199,9 +199,11 @@ it('has one plain sentence for every reason', () => {
   const study = { treatment: 'photo', kind: 'busy', shows: 'product-shot' } as const
   const refused = { confidence: 0, mask: { data: new Uint8Array(), widthPx: 1, heightPx: 1 }, shadowAttached: false }
   const sentences = [
-    ...REFUSALS.map((because) => sayWhy({ ...study, refused: { ...refused, because } })),
-    sayWhy({ ...study, refused: undefined }),
-    ...(['cutout', 'multiply'] as const).map((treatment) => sayWhy({ ...study, treatment, refused: undefined })),
+    ...REFUSALS.map((because) => explainTreatment({ ...study, refused: { ...refused, because } })),
+    explainTreatment({ ...study, refused: undefined }),
+    ...(['cutout', 'multiply'] as const).map((treatment) =>
+      explainTreatment({ ...study, treatment, refused: undefined }),
+    ),
   ]
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]{20,110}\.$/)
   expect(new Set(sentences).size).toBe(sentences.length)

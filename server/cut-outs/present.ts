@@ -2,11 +2,11 @@ import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
 import { cutOutPreviewUrl } from '#contract/cut-out-preview.ts'
 import type { CutOut } from '#contract/image.ts'
 import type { StudyFacts } from '../images/study-file.ts'
-import type { PhotoWish } from './get-own-photo.ts'
-import { sayWhy } from './say-why.ts'
+import type { AdPhotoRequest } from './get-own-photo.ts'
+import { explainTreatment } from './explain-treatment.ts'
 import { previewVersionOf } from './version.ts'
 
-interface PhotoInAd extends PhotoWish {
+interface PhotoInAd extends AdPhotoRequest {
   cutOut: CutOut | undefined
   strokes: Stroke[]
 }
@@ -23,7 +23,7 @@ export function presentCutOut(
   return {
     shown: isCutOut ? 'cut-out' : 'whole',
     advised: isAdvised ? 'cut-out' : 'whole',
-    why: sayWhy(study),
+    why: explainTreatment(study),
     preview: hasProduct ? `${cutOutPreviewUrl(creativeId, imageId)}?version=${version}` : null,
     strokes,
   }

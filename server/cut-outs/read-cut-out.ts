@@ -2,20 +2,20 @@ import type { CutOutOfPhoto } from '#contract/cut-out.ts'
 import { AppError } from '../http/app-error.ts'
 import { readStudyFile, type StudyFacts } from '../images/study-file.ts'
 import type { Services } from '../services.ts'
-import { getOwnPhoto, type PhotoWish } from './get-own-photo.ts'
+import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { presentCutOut } from './present.ts'
 import { findStrokes } from './store.ts'
 
 export type CutOutServices = Pick<Services, 'db' | 'studies'>
 
 /** Reads how an ad treats a photo. Throws UNAVAILABLE while the studio has not studied it. */
-export async function readCutOut(services: CutOutServices, wish: PhotoWish): Promise<CutOutOfPhoto> {
+export async function readCutOut(services: CutOutServices, wish: AdPhotoRequest): Promise<CutOutOfPhoto> {
   const { cutOut } = await getOwnPhoto(services.db, wish)
   const study = await readStudy(services, wish)
   return presentCutOut(study, { ...wish, cutOut, strokes: await findStrokes(services.db, wish) })
 }
 
-export async function readStudy({ studies }: CutOutServices, { userId, imageId }: PhotoWish): Promise<StudyFacts> {
+export async function readStudy({ studies }: CutOutServices, { userId, imageId }: AdPhotoRequest): Promise<StudyFacts> {
   const bytes = await studies.find({ id: imageId, userId })
   const study = bytes && readStudyFile(bytes)
   if (study) return study.facts

@@ -8,7 +8,7 @@ import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
-import { getOwnPhoto, type PhotoWish } from './get-own-photo.ts'
+import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { openPreviewThread } from './preview-thread.ts'
 import { notLookedAt, readCutOut } from './read-cut-out.ts'
 import { saveTouchUp } from './save-touch-up.ts'
@@ -67,7 +67,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
     },
   )
 
-  async function draw({ imageId, userId }: PhotoWish, strokes: Stroke[]): Promise<Buffer> {
+  async function draw({ imageId, userId }: AdPhotoRequest, strokes: Stroke[]): Promise<Buffer> {
     const readPhoto = async () => {
       const [bytes, study] = await Promise.all([
         services.storage.get(imageKey(imageId)),
@@ -81,7 +81,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
   }
 }
 
-function wishOf(request: FastifyRequest & { params: unknown }): PhotoWish {
+function wishOf(request: FastifyRequest & { params: unknown }): AdPhotoRequest {
   const { id, imageId } = request.params as Params
   return { userId: requireUser(request).id, creativeId: id, imageId }
 }

@@ -3,13 +3,13 @@ import { findCreative, updateCreativeFields } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
-import { getOwnPhoto, type PhotoWish } from './get-own-photo.ts'
+import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { presentCutOut } from './present.ts'
 import { readStudy } from './read-cut-out.ts'
 import { deleteStrokes, findStrokes, putStrokes } from './store.ts'
 import { versionOf } from './version.ts'
 
-interface TouchUp extends PhotoWish {
+interface TouchUp extends AdPhotoRequest {
   strokes: Stroke[]
   /** The version that the sender read. */
   version: string | undefined

@@ -8,12 +8,12 @@ import { requireAccepted } from '../http/require-accepted.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { listCurrentVariants } from '../variants/store.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
+import { findLacking } from '../variants/find-lacking.ts'
 import type { AdFile } from './ads-table.ts'
 import { fileStem, nameFiles } from './file-names.ts'
 import { zipEntries } from './zip-entries.ts'
 
-export interface DownloadWish {
+export interface DownloadRequest {
   userId: string
   creativeIds: readonly string[]
   /** The required parts that the user accepts to be missing. */
@@ -28,7 +28,7 @@ export interface DownloadWish {
  */
 export async function downloadAds(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
-  { userId, creativeIds, without }: DownloadWish,
+  { userId, creativeIds, without }: DownloadRequest,
 ): Promise<{ name: string; zip: ReadableStream }> {
   const files = await listFiles(services, userId, creativeIds)
   requireAccepted({ findings: files.flatMap(({ findings }) => findings), without, act: 'Download' })
@@ -57,7 +57,7 @@ async function listFiles(
   return Promise.all(
     nameFiles(shown).map(async (file) => {
       const { texts, report } = file.variant
-      return { ...file, findings: await tellLacking({ texts, findings: report.findings ?? [] }, file.creative) }
+      return { ...file, findings: await findLacking({ texts, findings: report.findings ?? [] }, file.creative) }
     }),
   )
 }

@@ -6,7 +6,7 @@ import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { withoutQuery } from '../http/require-accepted.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Services } from '../services.ts'
-import { downloadAds, type DownloadWish } from './download-ads.ts'
+import { downloadAds, type DownloadRequest } from './download-ads.ts'
 import { ALL_ARCHIVES, sendZip } from './send-zip.ts'
 
 export const adDownloadQuery = z.object({ without: withoutQuery })
@@ -48,7 +48,7 @@ export async function downloadsRoutes(app: FastifyInstance, services: Services):
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    wish: Omit<DownloadWish, 'userId'>,
+    wish: Omit<DownloadRequest, 'userId'>,
   ): Promise<FastifyReply> {
     const { id: userId } = requireUser(request)
     const leave = places.take(userId)

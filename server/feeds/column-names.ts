@@ -23,12 +23,12 @@ export function matchesAny(plain: string, list: string): boolean {
   return placeIn(plain, list) >= 0
 }
 
-const known = new Map<string, RegExp[]>()
+const patternsByList = new Map<string, RegExp[]>()
 
 /** Compiles a list of names: `action*` matches any name that begins so, and `image #` any name with a number there. */
 function patternsOf(list: string): RegExp[] {
-  const patterns = known.get(list) ?? list.split(', ').map(patternOf)
-  known.set(list, patterns)
+  const patterns = patternsByList.get(list) ?? list.split(', ').map(patternOf)
+  patternsByList.set(list, patterns)
   return patterns
 }
 

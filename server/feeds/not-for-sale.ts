@@ -16,11 +16,11 @@ export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExp
   if (UNPUBLISHED.test(status) || UNPUBLISHED.test(published) || saysNo(published)) return 'unpublished'
   if (/^not visible/i.test(text('visibility'))) return 'withoutPage'
   if (SOLD_OUT.test(availability) || saysNo(availability)) return 'soldOut'
-  return isGone(text, from) ? 'soldOut' : undefined
+  return isOutOfStock(text, from) ? 'soldOut' : undefined
 }
 
 /** Returns true if the shop counts its stock, sells no more than it has, and has none left. */
-function isGone(text: (field: FeedField) => string, from: FeedExport | undefined): boolean {
+function isOutOfStock(text: (field: FeedField) => string, from: FeedExport | undefined): boolean {
   const [quantity, tracked, oversells] = [text('quantity'), text('stockTracked'), text('oversells')]
   if (!/^-?\d+(?:\.0+)?$/.test(quantity) || Number(quantity) > 0) return false
   const mayOversell = /^(?:continue|true|yes|1|notify|allow)/i.test(oversells)

@@ -13,7 +13,7 @@ import { readProduct } from './read-product.ts'
 import { readHeader, readTable } from './read-table.ts'
 import { type FeedText, readText } from './read-text.ts'
 
-export interface FeedWishes extends FeedPrices {
+export interface FeedOptions extends FeedPrices {
   now: Date
   columns?: ChosenColumns
   /** The system whose export it is, if the user has chosen one; `csv` for none. */
@@ -26,12 +26,12 @@ export interface FeedWishes extends FeedPrices {
  * Opens a feed of any kind, recognised by its content, because name and type of a file say too little. Throws a
  * `FeedError` if nothing of it can be read.
  */
-export async function openFeed(open: OpenBytes, wishes: FeedWishes): Promise<Feed> {
+export async function openFeed(open: OpenBytes, wishes: FeedOptions): Promise<Feed> {
   const text = await readText(open)
   return /^\s*</.test(text.head) ? openXml(text, wishes) : openTable(text, wishes)
 }
 
-function openTable(text: FeedText, wishes: FeedWishes): Feed {
+function openTable(text: FeedText, wishes: FeedOptions): Feed {
   const { names, rowsAbove, sample } = readHeader(text)
   const from = wishes.kind ? exportOf(wishes.kind) : recogniseExport(names)
   const isFilled = (index: number) => sample.length === 0 || sample.some((row) => (row[index] ?? '').trim() !== '')
@@ -42,7 +42,7 @@ function openTable(text: FeedText, wishes: FeedWishes): Feed {
   return { kind: from?.kind ?? 'csv', columns, knownBy: reading.knownBy, rows: () => readProducts(records(), reading) }
 }
 
-function openXml(text: FeedText, wishes: FeedWishes): Feed {
+function openXml(text: FeedText, wishes: FeedOptions): Feed {
   if (/^\s*<(!doctype\s+)?html\b/i.test(text.head))
     throw new FeedError('This is a web page and no list: please export the products as CSV or XML.')
   const kind = kindOfXml(text)
@@ -55,7 +55,7 @@ interface Reading {
   knownBy: 'id' | 'name'
   from: FeedExport | undefined
   fields: ReadonlySet<FeedField>
-  wishes: FeedWishes
+  wishes: FeedOptions
 }
 
 /** Yields each product once: a second row with the same id is a fault of the feed, and the first one is kept. */

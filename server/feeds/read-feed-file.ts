@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { AppError } from '../http/app-error.ts'
 import { countBarePrices } from './bare-prices.ts'
 import { type Feed, FeedError, type FeedRow } from './feed.ts'
-import { type FeedWishes, openFeed } from './open-feed.ts'
+import { type FeedOptions, openFeed } from './open-feed.ts'
 import { settableRow } from './settable-row.ts'
 
 /** A stored feed file, and how it is to be read. */
-export interface FeedTask extends FeedWishes {
+export interface FeedTask extends FeedOptions {
   file: string
 }
 

@@ -3,7 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
-import { noteEnd } from './note-end.ts'
+import { recordEnd } from './record-end.ts'
 import { changeJob, findJob } from '../variants/job-store.ts'
 
 export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
@@ -26,6 +26,6 @@ export async function failGeneration(
     if (ended) await releaseCredit(tx, services, { userId, jobId })
     return ended
   })
-  if (failed) noteEnd(services, job, { code })
+  if (failed) recordEnd(services, job, { code })
   announceChange(job.creativeId)
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { isFinished, type JobRow } from '../variants/job-store.ts'
 import { GENERATION_FAILED_MESSAGE } from './fail-generation.ts'
 import { presentVariant } from '../variants/present.ts'
-import { type GenerationWish, startGeneration } from './start-generation.ts'
+import { type GenerationRequest, startGeneration } from './start-generation.ts'
 import { findVariant } from '../variants/store.ts'
 import { waitForJob } from './wait-for-job.ts'
 
@@ -17,7 +17,7 @@ import { waitForJob } from './wait-for-job.ts'
  */
 export async function generateVariant(
   services: Services,
-  wish: GenerationWish,
+  wish: GenerationRequest,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
   const jobId = await startGeneration(services, wish)

@@ -7,7 +7,7 @@ import type { PaintedLook } from '../db/painted.ts'
 import { readFonts } from '../brand/read-fonts.ts'
 import { readImageId } from '../images/image-id.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
-import { pickSaid } from '../creatives/pick-words.ts'
+import { pickAdText } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { listStrokes } from '../cut-outs/store.ts'
 import { AppError } from '../http/app-error.ts'
@@ -19,7 +19,7 @@ import { isCopied } from '../variants/describe-composed.ts'
 import { type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
 import { ownOfNext, withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
-import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
+import { touchUpOf, wantedCutOut } from '../variants/find-staleness.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
 import { fingerprintOf } from './recipe.ts'
 import { isSameHero, settledTreatment } from '../variants/settled-treatment.ts'
@@ -185,5 +185,5 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
   }
   const customColors = pickCustomColors(creative)
   const look = { customColors, adStyle, colorPalette, typography, tone }
-  return { ...pickSaid(creative), ...look, ...(creative.campaignId !== null && { isPaletteShared: true }) }
+  return { ...pickAdText(creative), ...look, ...(creative.campaignId !== null && { isPaletteShared: true }) }
 }

@@ -154,7 +154,7 @@ export interface Painters {
 }
 
 /** Returns the same painters with low priority, for the pictures of a catalogue. */
-export function behind({ paint, plan, repaint }: Painters): Painters {
+export function withLowPriority({ paint, plan, repaint }: Painters): Painters {
   return {
     paint: (task, options) => paint(task, { ...options, isBehind: true }),
     plan: (task, depth, options) => plan(task, depth, { ...options, isBehind: true }),

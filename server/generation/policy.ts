@@ -13,7 +13,7 @@ import { requireSettable } from '../creatives/require-settable.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 
-interface Wish {
+interface PermissionRequest {
   planId: PlanId
   creative: CreativeRow
   format: FormatId
@@ -26,7 +26,7 @@ interface Wish {
  * Checks everything that may refuse a generation before a credit is taken, in the order in which a user would want to
  * learn of it.
  */
-export function requireMayGenerate(wish: Wish): void {
+export function requireMayGenerate(wish: PermissionRequest): void {
   requireFormatInPlan(wish)
   requireCompleteCreative(wish.creative)
   requireOneCurrency(wish.creative)
@@ -35,7 +35,7 @@ export function requireMayGenerate(wish: Wish): void {
   requireColorsInPlan(wish)
 }
 
-function requireFormatInPlan({ planId, format }: Wish): void {
+function requireFormatInPlan({ planId, format }: PermissionRequest): void {
   const refusal = refuseFormat(PLANS[planId], format)
   if (refusal) throw new AppError('FORMAT_NOT_ALLOWED', refusal, 'format')
 }
@@ -59,7 +59,7 @@ function requireOneCurrency({ productPrice, productDiscount }: CreativeRow): voi
 /**
  * Requires colors that the plan includes, if a format is added: after a downgrade, existing formats may be made again.
  */
-function requireColorsInPlan({ planId, creative, format, madeFormats }: Wish): void {
+function requireColorsInPlan({ planId, creative, format, madeFormats }: PermissionRequest): void {
   if (creative.colorPalette !== 'custom' || canUseCustomColors(planId) || madeFormats.includes(format)) return
   throw new AppError('CUSTOM_COLORS_NOT_ALLOWED', CUSTOM_COLORS_NOT_ALLOWED_MESSAGE)
 }
@@ -68,7 +68,7 @@ function requireColorsInPlan({ planId, creative, format, madeFormats }: Wish): v
  * Requires room for another variant. Regenerating needs none. Formats that are being made count, or two at once could
  * pass the limit together.
  */
-function requireRoomForVariant({ planId, format, madeFormats, busyFormats }: Wish): void {
+function requireRoomForVariant({ planId, format, madeFormats, busyFormats }: PermissionRequest): void {
   if (madeFormats.includes(format)) return
   const held = new Set([...madeFormats, ...busyFormats])
   if (held.size < PLANS[planId].maxVariantsPerCreative) return

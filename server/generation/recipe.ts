@@ -5,7 +5,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { UNKNOWN_RECIPE } from '#contract/generation.ts'
 import { type Recipe, readRecipe } from '#contract/sketch.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
-import { pickSaid } from '../creatives/pick-words.ts'
+import { pickAdText } from '../creatives/pick-words.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -37,7 +37,7 @@ export function fingerprintOf(creative: CreativeRow, format: FormatId): string {
     cutOut ?? null,
     touchedUp[readImageId(url) ?? ''] ?? null,
   ])
-  const said = { ...pickSaid(creative), roleColors: roleColorsOf(creative, format) }
+  const said = { ...pickAdText(creative), roleColors: roleColorsOf(creative, format) }
   const colors = colorPalette === 'custom' ? pickCustomColors(creative) : []
   const seen = [photos, inspirationImages.map(({ url }) => url), logo && [logo.url, logo.onDark ?? null]]
   const all = inOrder([said, adStyle, colorPalette, typography, tone, colors, seen])

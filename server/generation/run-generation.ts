@@ -3,14 +3,14 @@ import type { JobRecipe } from '../db/job-recipe.ts'
 import { AppError } from '../http/app-error.ts'
 import { tellDiskFull } from '../http/storage-full.ts'
 import type { JobContext } from '../jobs/jobs.ts'
-import { modelsFor } from './who-gets-models.ts'
+import { modelsFor } from './can-use-models.ts'
 import type { Services } from '../services.ts'
 import { tell } from '../telemetry/events.ts'
 import { announceChange } from '../variants/changes.ts'
 import { failGeneration } from './fail-generation.ts'
 import { imagineAd } from './imagine-ad.ts'
 import { changeJob } from '../variants/job-store.ts'
-import { BEGUN, noteStages } from './note-stages.ts'
+import { BEGUN, recordStages } from './record-stages.ts'
 import { CHANGED_WHILE_WAITING } from './sketch-words.ts'
 import { readPaintTask } from './paint-task.ts'
 import type { Painters } from './painter.ts'
@@ -36,7 +36,7 @@ export async function runGeneration(
     const { task, from, of } = await readPaintTask(services, job)
     const exact = job.recipe && requireSame(job.recipe, of)
     const models = await modelsFor(services, job)
-    const stages = await noteStages(services, job, models !== undefined)
+    const stages = await recordStages(services, job, models !== undefined)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
     const imagined = await imagineAd(services, models, { job, task, painters, options })
     const painted =

@@ -5,9 +5,9 @@ import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { announceChange } from '../variants/changes.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
-import { acceptJob, chooseSeeds, readStanding, type Seeds, type Standing } from './start-generation.ts'
+import { acceptJob, chooseSeeds, readAdContext, type Seeds, type AdContext } from './start-generation.ts'
 
-export interface FormatsWish {
+export interface FormatsRequest {
   userId: string
   creativeId: string
   formats: readonly FormatId[]
@@ -26,12 +26,12 @@ export interface StartedFormat {
  * others' credits and jobs. A format that is being made already is joined, and one that the ad has is left alone, so
  * that asking twice is paid once.
  */
-export async function startFormats(services: Services, wish: FormatsWish): Promise<StartedFormat[]> {
+export async function startFormats(services: Services, wish: FormatsRequest): Promise<StartedFormat[]> {
   const { userId, creativeId } = wish
   const started = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId)
-    const standing = await readStanding(tx, services, { account, creative })
+    const standing = await readAdContext(tx, services, { account, creative })
     const look = wish.look && newLook(standing, wish.formats, services.newSeed)
     const jobs: StartedFormat[] = []
     for (const format of wish.formats) {
@@ -56,7 +56,7 @@ export async function startFormats(services: Services, wish: FormatsWish): Promi
  * Returns one seed for all formats, so that they are one campaign again, which says what its newest picture says. While
  * some are being made a new seed would split them, so a repeated request gets those.
  */
-function newLook({ made, busy }: Standing, formats: readonly FormatId[], newSeed: () => number): Seeds {
+function newLook({ made, busy }: AdContext, formats: readonly FormatId[], newSeed: () => number): Seeds {
   const waits = formats.some((format) => busy.every((job) => job.format !== format))
   if (busy.length > 0 && waits) {
     throw new AppError('CONFLICT', 'Some formats of this ad are being made. Please wait until they are there.')

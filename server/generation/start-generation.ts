@@ -10,7 +10,7 @@ import { type AccountRow, lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { reserveCredit } from '../credits/reserve-credit.ts'
 import { requireBudget } from '../models/budget.ts'
-import { getsModels } from './who-gets-models.ts'
+import { canUseModels } from './can-use-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 import { generateVariantJob, priorityOf } from './job.ts'
@@ -26,7 +26,7 @@ import { isCopied } from '../variants/describe-composed.ts'
 import { findMadeAs, isBy, requireRecipe } from './recipe.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
-export interface GenerationWish {
+export interface GenerationRequest {
   userId: string
   creativeId: string
   format: FormatId
@@ -44,7 +44,7 @@ export interface GenerationWish {
  */
 export async function startGeneration(
   services: Services,
-  { userId, creativeId, format, engine, idea, recipe: text }: GenerationWish,
+  { userId, creativeId, format, engine, idea, recipe: text }: GenerationRequest,
 ): Promise<string> {
   const recipe = text === undefined ? undefined : await requireRecipe(text, format)
   const jobId = await services.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function startGeneration(
     if (running) return running.id
     const made = recipe && (await findMadeAs(tx, creative, recipe))
     if (made) return made.id
-    const standing = await readStanding(tx, services, { account, creative })
+    const standing = await readAdContext(tx, services, { account, creative })
     if (recipe) return acceptJob(tx, services, { ...standing, format, engine: 'studio', recipe, seeds: recipe })
     const others = [...standing.made, ...standing.busy]
     const seeds = chooseSeeds({ format, idea, others, creative }, services.newSeed)
@@ -68,7 +68,7 @@ export async function startGeneration(
 const ANOTHER_IS_MADE = 'Another picture of this format is being made. Please wait until it is there.'
 
 /** An ad, its account and its pictures, read before something more is made of it. */
-export interface Standing {
+export interface AdContext {
   account: AccountRow
   creative: CreativeRow
   planId: PlanId
@@ -78,35 +78,36 @@ export interface Standing {
 }
 
 /** Reads the context of an ad. Needs the account's lock, so that nothing of it changes meanwhile. */
-export async function readStanding(
+export async function readAdContext(
   tx: Database,
   services: Services,
-  { account, creative }: Pick<Standing, 'account' | 'creative'>,
-): Promise<Standing> {
+  { account, creative }: Pick<AdContext, 'account' | 'creative'>,
+): Promise<AdContext> {
   const planId = await findPlan(tx, services, account.id)
   const made = await listCurrentVariants(tx, [creative.id])
   return { account, creative, planId, made, busy: await listUnfinishedJobs(tx, [creative.id]) }
 }
 
-type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
+type FormatRequest = AdContext &
+  Pick<GenerationRequest, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
 
 /** Takes the credit of one format and queues its job. Throws the first obstacle. */
-export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
+export async function acceptJob(tx: Database, services: Services, wish: FormatRequest): Promise<string> {
   await services.storage.requireRoom()
   const unfinished = await countUnfinishedJobs(tx, wish.account.id)
-  const jobId = await noteJob(tx, services, wish)
+  const jobId = await createJob(tx, services, wish)
   const priority = priorityOf(PLANS[wish.planId].priorityGeneration ? 'pro' : 'standard', unfinished)
   await services.jobs.send(tx, generateVariantJob, { jobId }, { priority })
   return jobId
 }
 
 /** Takes the credit and inserts the job, for a caller that runs it without the queue. */
-export async function noteJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
+export async function createJob(tx: Database, services: Services, wish: FormatRequest): Promise<string> {
   const { account, creative, planId, format, engine } = wish
   const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
   requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
   const { id: userId } = account
-  if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
+  if (canUseModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
   const id = services.newId()
   await reserveCredit(tx, services, { account, planId, jobId: id })
   const { seed, campaignSeed } = wish.seeds
@@ -123,7 +124,7 @@ function jobRecipe({ family, candidate, of }: Recipe): JobRecipe {
   return { family, candidate, of }
 }
 
-interface SeedWish extends Pick<GenerationWish, 'format' | 'idea'> {
+interface SeedRequest extends Pick<GenerationRequest, 'format' | 'idea'> {
   others: readonly (Seeds & { format: FormatId })[]
   creative: Pick<CreativeRow, 'seed' | 'campaignSeed' | 'composedAs'>
 }
@@ -143,7 +144,7 @@ export function seedsOfAd(creative: Pick<CreativeRow, 'seed' | 'campaignSeed'>, 
  * copy looks like it. A format that is made again is composed again and says the same, unless another idea is asked
  * for.
  */
-export function chooseSeeds({ format, idea, others, creative }: SeedWish, newSeed: () => number): Seeds {
+export function chooseSeeds({ format, idea, others, creative }: SeedRequest, newSeed: () => number): Seeds {
   const stood = others.find((other) => other.format === format)
   const newest = others.at(-1)
   const original = !newest || isCopied(newest.seed, creative) ? creative.composedAs?.formats?.[format] : undefined

@@ -6,7 +6,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import { settleCredit } from '../credits/settle-credit.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
-import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { insertAdPicture } from '../images/insert-ad-picture.ts'
 import { storePicture } from '../images/store-picture.ts'
 import type { Provenance } from '../db/provenance.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +15,7 @@ import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
-import { noteEnd } from './note-end.ts'
+import { recordEnd } from './record-end.ts'
 import { describePainted, type PaintedFrom } from '../variants/painted-from.ts'
 import type { Timings } from '../db/timings.ts'
 import { dropChosenFormat, insertVariant, replaceCurrentVariant } from '../variants/store.ts'
@@ -56,7 +56,7 @@ export async function storeVariant(
     const done = await changeJob(tx, jobId, { ...DONE, variantId, timings, recipe }, now)
     if (!done) return false
     const { layout, report } = painted
-    await keepAdPicture(tx, { id: jobId, userId, creativeId, format, picture, layout, createdAt: now })
+    await insertAdPicture(tx, { id: jobId, userId, creativeId, format, picture, layout, createdAt: now })
     await replaceCurrentVariant(tx, creativeId, format, now)
     const image = { width: widthPx, height: heightPx, imageUrl: imageUrl(jobId), imageId: jobId }
     await insertVariant(tx, {
@@ -83,7 +83,7 @@ export async function storeVariant(
     }
     return true
   })
-  if (stored) noteEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })
+  if (stored) recordEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })
   announceChange(creativeId)
 }
 

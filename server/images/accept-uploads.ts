@@ -18,7 +18,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** Reads and prepares the pictures of a request. Their folder may be deleted only once they are stored. */
-export async function takeUpload(
+export async function receiveUpload(
   { pictures: pool }: Pick<Services, 'pictures'>,
   folder: string,
   { request, reply, filesMax = UPLOAD_FILES_MAX }: { request: FastifyRequest; reply: FastifyReply; filesMax?: number },

@@ -4,7 +4,7 @@ import { digitalSourceOf } from '#contract/digital-source.ts'
 import type { JobContext, JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { imageKey } from './keys.ts'
-import { listAdsWithoutSource, noteSource, type AdWithoutSource } from './store.ts'
+import { listAdsWithoutSource, setDigitalSource, type AdWithoutSource } from './store.ts'
 import { withSource } from './with-source.ts'
 
 /** Sent at each start, and nightly: once every ad has its term there is nothing to do. */
@@ -41,12 +41,12 @@ async function correctSource({ db, storage }: Pick<Services, 'db' | 'storage'>, 
   const bytes = await storage.get(key)
   const marked = bytes && withSource(bytes, digitalSource)
   if (!marked) {
-    await noteSource(db, ad.imageId, { digitalSource })
+    await setDigitalSource(db, ad.imageId, { digitalSource })
     return
   }
   await storage.put(key, marked, 'image/jpeg')
   const sha256 = createHash('sha256').update(marked).digest('hex')
-  const stillThere = await noteSource(db, ad.imageId, { digitalSource, sha256, bytes: marked.byteLength })
+  const stillThere = await setDigitalSource(db, ad.imageId, { digitalSource, sha256, bytes: marked.byteLength })
   // If the image was deleted while this ran, its bytes may have been deleted before these were written.
   if (!stillThere) await storage.delete(key)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
 
-export interface PhotoWish {
+export interface PhotoFetchRequest {
   address: string
   /** Folder where the photo waits for its turn. It has to exist until the picture has been read. */
   folder: string
@@ -14,7 +14,7 @@ export interface PhotoWish {
 /** Fetches a photo from the internet and returns the file it was written to. Throws a FetchError. */
 export async function fetchPhotoFile(
   { fetch, newId }: Pick<Services, 'fetch' | 'newId'>,
-  { address, folder, signal }: PhotoWish,
+  { address, folder, signal }: PhotoFetchRequest,
 ): Promise<string> {
   const { bytes } = await fetch(address, PICTURE, signal)
   const file = path.join(folder, newId())

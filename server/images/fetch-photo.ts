@@ -1,4 +1,4 @@
-import { fetchPhotoFile, type PhotoWish } from './fetch-photo-file.ts'
+import { fetchPhotoFile, type PhotoFetchRequest } from './fetch-photo-file.ts'
 import { cleanFileName } from './file-name.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import { namePicture } from './read-upload.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 /** Fetches a photo from the internet and prepares it like an upload. Throws a FetchError, or what an upload throws. */
 export async function fetchPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
-  wish: PhotoWish,
+  wish: PhotoFetchRequest,
 ): Promise<NamedPicture> {
   const file = { path: await fetchPhotoFile(services, wish), name: nameOf(wish.address) }
   return namePicture(await prepareUpload(services.pictures, file, wish), file.name)

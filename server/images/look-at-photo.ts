@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ChildLost } from '../children/child.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { fetchPhotoFile, type PhotoWish } from './fetch-photo-file.ts'
+import { fetchPhotoFile, type PhotoFetchRequest } from './fetch-photo-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 export interface PhotoLook {
@@ -18,7 +18,7 @@ export interface PhotoLook {
  */
 export async function lookAtPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
-  wish: PhotoWish,
+  wish: PhotoFetchRequest,
 ): Promise<PhotoLook> {
   const { pictures } = services
   const { owner, signal } = wish

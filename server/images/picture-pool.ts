@@ -74,7 +74,7 @@ const STUDYING_IDLE_MS = 10_000
 const STUDYING_RECYCLE_BYTES = 800 * MB
 
 /** Ends a low-priority task that began while no other order waited for a slot. */
-class PlaceWanted extends Error {}
+class SlotReclaimed extends Error {}
 
 /**
  * Settings of V8 and glibc: pictures lie outside V8's heap, and their memory returns to the system when they are done.
@@ -140,7 +140,7 @@ export function openPicturePool({
     { givesWayUntil, ...order }: PictureOrder,
   ) {
     const ending = new AbortController()
-    const givesWay = givesWayUntil && { until: givesWayUntil, leave: () => ending.abort(new PlaceWanted()) }
+    const givesWay = givesWayUntil && { until: givesWayUntil, leave: () => ending.abort(new SlotReclaimed()) }
     const leave = await fair.take({ ...order, cost: order.megapixels, givesWay })
     const isLarge = order.megapixels > budget / 2
     if (isLarge) largeAtWork++
@@ -176,7 +176,7 @@ export function openPicturePool({
         try {
           return await askOnce(kind, ask, order)
         } catch (error) {
-          if (!(error instanceof PlaceWanted)) throw error
+          if (!(error instanceof SlotReclaimed)) throw error
         }
       }
     },

@@ -15,14 +15,14 @@ export interface LocatedImage {
   kind: ImageRow['kind']
 }
 
-export interface ImageWish {
+export interface ImageRequest {
   userId: string
   imageId: string
   thumbnail: boolean
 }
 
 /** Locates an image, or its thumbnail, for its owner. Throws NOT_FOUND, and NOT_OWNER for another user's. */
-export async function locateImage(db: Database, { userId, imageId, thumbnail }: ImageWish): Promise<LocatedImage> {
+export async function locateImage(db: Database, { userId, imageId, thumbnail }: ImageRequest): Promise<LocatedImage> {
   const image = await findImage(db, imageId)
   if (!image) throw notFound()
   if (image.userId !== userId) {
@@ -37,7 +37,7 @@ export async function locateImage(db: Database, { userId, imageId, thumbnail }: 
 /** Locates an image and reads its bytes. Throws NOT_FOUND also if those are missing. */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  wish: ImageWish,
+  wish: ImageRequest,
 ): Promise<LocatedImage & { bytes: Uint8Array }> {
   const image = await locateImage(db, wish)
   return { ...image, bytes: await readBytes(storage, image) }

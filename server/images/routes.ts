@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { withoutQuery } from '../http/require-accepted.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { acceptUploads, takeUpload } from './accept-uploads.ts'
+import { acceptUploads, receiveUpload } from './accept-uploads.ts'
 import { readImageId } from './image-id.ts'
 import { locateImage, readBytes } from './read-image.ts'
 import { sendImage } from './send-image.ts'
@@ -40,7 +40,7 @@ export async function imagesRoutes(
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
     await using folder = await services.temporary.open()
-    const { pictures, skipped } = await takeUpload(services, folder.path, { request, reply })
+    const { pictures, skipped } = await receiveUpload(services, folder.path, { request, reply })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
     const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))

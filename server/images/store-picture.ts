@@ -11,11 +11,11 @@ export async function storePicture(
   picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
 ): Promise<void> {
   await addOrphans(services.db, [imageId], services.now())
-  await putPicture(services, imageId, picture)
+  await writePicture(services, imageId, picture)
 }
 
 /** Writes the bytes alone, of a picture that addOrphans has recorded. */
-export async function putPicture(
+export async function writePicture(
   { storage }: Pick<Services, 'storage'>,
   imageId: string,
   picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,

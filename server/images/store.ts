@@ -161,7 +161,7 @@ export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWit
 }
 
 /** Stores the source term. Returns false if the image no longer exists. */
-export async function noteSource(
+export async function setDigitalSource(
   db: Database,
   imageId: string,
   facts: Pick<ImageRow, 'digitalSource'> & Partial<Pick<ImageRow, 'sha256' | 'bytes'>>,

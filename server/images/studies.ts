@@ -54,14 +54,14 @@ const PATIENCE_MS = 15_000
 export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }: StudiesOptions): Studies {
   const underWay = new Map<string, UnderWay>()
   const closing = new AbortController()
-  const ask = tellOnce(log)
+  const ask = warnOnce(log)
 
   function start(photo: KeptPhoto): UnderWay {
     const wanted = new AbortController()
     let begun = false
     const study = readOrMake(photo, { wanted: wanted.signal, onBegin: () => (begun = true) })
       .catch((err: unknown) => {
-        const isKnown = err instanceof StorageAway || err instanceof PhotoGone || closing.signal.aborted
+        const isKnown = err instanceof StorageAway || err instanceof PhotoDeleted || closing.signal.aborted
         if (!isKnown) log.warn({ err, imageId: photo.id }, 'A photo was not studied: the painters of its ads will try')
         return undefined
       })
@@ -90,7 +90,7 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
 
   async function readPhoto(id: string): Promise<{ bytes: Uint8Array }> {
     const bytes = await ask(() => storage.get(imageKey(id)))
-    if (!bytes) throw new PhotoGone()
+    if (!bytes) throw new PhotoDeleted()
     return { bytes }
   }
 
@@ -110,13 +110,13 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
 }
 
 /** Thrown if the photo was deleted while it waited. */
-class PhotoGone extends Error {}
+class PhotoDeleted extends Error {}
 
 /** Thrown if the storage does not answer; already logged. */
 class StorageAway extends Error {}
 
 /** Makes a function that asks the storage and logs only the first of many failures in a row. It throws StorageAway. */
-function tellOnce(log: Logger) {
+function warnOnce(log: Logger) {
   let isAway = false
   return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {

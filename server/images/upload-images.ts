@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { dropImages } from './drop-images.ts'
 import type { Picture, PictureFacts } from './prepare-picture.ts'
 import { addOrphans, type ImageRow, listUnattached } from './store.ts'
-import { keepPictures, putPicture } from './store-picture.ts'
+import { keepPictures, writePicture } from './store-picture.ts'
 
 export interface NamedPicture {
   name: string
@@ -25,11 +25,11 @@ export async function uploadImages(
   services: Services,
   { pictures, ...owner }: { userId: string; creativeId: string; pictures: NamedPicture[] },
 ): Promise<ImageEntry[]> {
-  return keepUploads(services, pictures, { ...owner, kind: 'upload' })
+  return saveUploads(services, pictures, { ...owner, kind: 'upload' })
 }
 
 /** Stores a user's pictures, within the limit of those that are not in use. */
-export async function keepUploads(
+export async function saveUploads(
   services: Services,
   pictures: readonly NamedPicture[],
   { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
@@ -43,7 +43,7 @@ export async function keepUploads(
   await addOrphans(services.db, imageIds, services.now())
   for (const [index, row] of rows.entries()) {
     const picture = await pictures[index]!.read()
-    await putPicture(services, row.id, { ...picture, contentType: row.contentType })
+    await writePicture(services, row.id, { ...picture, contentType: row.contentType })
   }
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

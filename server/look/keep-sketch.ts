@@ -17,7 +17,7 @@ import { type AccountRow, lockAccount } from '../users/lock-account.ts'
 import { announceChange } from '../variants/changes.ts'
 import { describeComposed } from '../variants/describe-composed.ts'
 
-interface Wish {
+interface KeepSketchRequest {
   userId: string
   id: string
   sketch: z.output<(typeof call)['body']>
@@ -28,7 +28,7 @@ interface Wish {
  * first picture, or nothing at all. Keeping the same angle again returns the existing ad. Throws CONFLICT if the ad has
  * changed since.
  */
-export async function keepSketch(services: Services, { userId, id, sketch }: Wish): Promise<Creative> {
+export async function keepSketch(services: Services, { userId, id, sketch }: KeepSketchRequest): Promise<Creative> {
   const kept = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
@@ -42,7 +42,7 @@ export async function keepSketch(services: Services, { userId, id, sketch }: Wis
 async function keep(
   tx: Database,
   services: Services,
-  { account, original, sketch }: { account: AccountRow; original: CreativeRow; sketch: Wish['sketch'] },
+  { account, original, sketch }: { account: AccountRow; original: CreativeRow; sketch: KeepSketchRequest['sketch'] },
 ): Promise<CreativeRow> {
   const { angle, format, version, ...seeds } = sketch
   if (original.updatedAt.toISOString() !== version) {

@@ -14,7 +14,7 @@ import type { SketchServices } from './paint-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
-interface Wish {
+interface OtherLooksRequest {
   userId: string
   creativeId: string
   format: FormatId
@@ -27,7 +27,7 @@ interface Wish {
  */
 export async function listOtherLooks(
   services: SketchServices,
-  { userId, creativeId, format, signal }: Wish,
+  { userId, creativeId, format, signal }: OtherLooksRequest,
 ): Promise<LookSketch[]> {
   const { db } = services
   const creative = await getOwnCreative(db, userId, creativeId)

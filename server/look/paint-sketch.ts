@@ -19,7 +19,7 @@ import { toSketch } from './to-sketch.ts'
 
 export type SketchServices = Services & { pool: PaintPool }
 
-export interface SketchWish {
+export interface SketchRequest {
   userId: string
   creativeId: string
   look: z.output<typeof sketchQuery>
@@ -43,7 +43,7 @@ export interface Sketch {
  */
 export async function paintSketch(
   services: SketchServices,
-  { userId, creativeId, look, browserLanguages, signal }: SketchWish,
+  { userId, creativeId, look, browserLanguages, signal }: SketchRequest,
 ): Promise<Sketch> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   requireSettable(creative)

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { TranslationProposal } from '#contract/translation.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { getsModels } from '../generation/who-gets-models.ts'
+import { canUseModels } from '../generation/can-use-models.ts'
 import { findAnswer } from '../models/find-answer.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import { placeTranslations, textsToTranslate } from './translated-texts.ts'
 /** Time for the model: the user waits with empty fields, and may write in them meanwhile. */
 const WAIT_MS = 25_000
 
-export interface TranslationWish {
+export interface TranslationRequest {
   userId: string
   id: string
   language: LanguageCode
@@ -26,12 +26,12 @@ export interface TranslationWish {
  */
 export async function proposeTranslation(
   services: Services & { thread: LookThread },
-  { userId, id, language, signal }: TranslationWish,
+  { userId, id, language, signal }: TranslationRequest,
 ): Promise<TranslationProposal> {
   const creative = await getOwnCreative(services.db, userId, id)
   const nothing = placeTranslations(creative, [])
   const { models, db } = services
-  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null }) || !models.translator) {
+  if (!canUseModels(models, { planId: await findPlan(db, services, userId), engine: null }) || !models.translator) {
     return { state: 'none', ...nothing }
   }
   const { translator } = models

@@ -24,15 +24,15 @@ const NO_PIXELS = { product: undefined, refused: undefined }
 
 /** Studies that are remembered: a few colors and numbers each. */
 const REMEMBERED = 500
-const known = new Map<string, PhotoStudy>()
+const studiesByImage = new Map<string, PhotoStudy>()
 
 /** Returns the study of an image, cached because an image never changes under its id. */
 async function recallStudy({ imageId, bytes, study: kept }: LookTask['hero']): Promise<PhotoStudy> {
   if (kept) return { ...kept, ...NO_PIXELS }
-  const study = known.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), ...NO_PIXELS }
-  known.delete(imageId)
-  known.set(imageId, study)
-  const [oldest] = known.keys()
-  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest)
+  const study = studiesByImage.get(imageId) ?? { ...studyPhoto(await decodePhoto(bytes)), ...NO_PIXELS }
+  studiesByImage.delete(imageId)
+  studiesByImage.set(imageId, study)
+  const [oldest] = studiesByImage.keys()
+  if (studiesByImage.size > REMEMBERED && oldest !== undefined) studiesByImage.delete(oldest)
   return study
 }

@@ -23,7 +23,7 @@ import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { listOtherLooks } from './list-other-looks.ts'
 import { listSamples, paintSample } from './sample-campaign.ts'
-import { makeSketchPlaces } from './sketch-places.ts'
+import { makeSketchSlots } from './sketch-slots.ts'
 import { sketchTest } from './sketch-test.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 import { understandChange } from './understand-change.ts'
@@ -74,7 +74,7 @@ export async function lookRoutes(
     )
   })
 
-  const places = makeSketchPlaces()
+  const places = makeSketchSlots()
 
   route(app, sketchTestCall, async (request, reply) => {
     const { id: userId } = requireUser(request)

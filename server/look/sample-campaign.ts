@@ -21,7 +21,7 @@ import type { SketchServices } from './paint-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
-interface Wish {
+interface SampleRequest {
   userId: string
   id: string
 }
@@ -29,7 +29,7 @@ interface Wish {
 /**
  * Returns products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED.
  */
-export async function listSamples(services: Services, wish: Wish): Promise<CampaignSample[]> {
+export async function listSamples(services: Services, wish: SampleRequest): Promise<CampaignSample[]> {
   const campaign = await getMayPaint(services, wish)
   return pickSamples(await listSampleCandidates(services.db, campaign.id))
 }
@@ -40,7 +40,7 @@ export async function listSamples(services: Services, wish: Wish): Promise<Campa
  */
 export async function paintSample(
   services: SketchServices,
-  { place, signal, ...wish }: Wish & { place: number; signal: AbortSignal },
+  { place, signal, ...wish }: SampleRequest & { place: number; signal: AbortSignal },
 ): Promise<PaintedSample> {
   const { db } = services
   const campaign = await getMayPaint(services, wish)
@@ -83,7 +83,7 @@ async function sketchProduct(
 const LOST_PHOTO = 'Its photo is no longer kept. Please send the list again.'
 
 /** Throws what a start would refuse. */
-async function getMayPaint(services: Services, { userId, id }: Wish): Promise<CampaignRow> {
+async function getMayPaint(services: Services, { userId, id }: SampleRequest): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
   const planId = await findPlan(services.db, services, userId)
   requireLook(planId, campaign)

@@ -10,7 +10,7 @@ import { seedsOfAd } from '../generation/start-generation.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { listShownVariants } from '../variants/store.ts'
 import { formatOfSketch } from './format-of-sketch.ts'
-import type { SketchServices, SketchWish } from './paint-sketch.ts'
+import type { SketchServices, SketchRequest } from './paint-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
@@ -20,7 +20,7 @@ import { toSketch } from './to-sketch.ts'
  */
 export async function sketchTest(
   services: SketchServices,
-  { userId, creativeId, signal }: Pick<SketchWish, 'userId' | 'creativeId' | 'signal'>,
+  { userId, creativeId, signal }: Pick<SketchRequest, 'userId' | 'creativeId' | 'signal'>,
 ): Promise<TestSketches> {
   const { db } = services
   const creative = await getOwnCreative(db, userId, creativeId)
@@ -58,13 +58,13 @@ async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Pa
 async function present(painted: PaintedAngle, angles: readonly CreativeRow[]): Promise<SketchedAngle> {
   const { angle } = painted
   const keptAs = angles.find((one) => one.angle === angle)?.id ?? null
-  if ('withheld' in painted) return { angle, headline: null, sketch: null, why: sayWhy(painted), keptAs }
+  if ('withheld' in painted) return { angle, headline: null, sketch: null, why: explainWithheld(painted), keptAs }
   const { headline, seed, differences, jpeg } = painted
   const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`
   return { angle, headline, sketch: { seed, picture, differences }, why: null, keptAs }
 }
 
-function sayWhy({ angle, withheld }: Extract<PaintedAngle, { withheld: unknown }>): string {
+function explainWithheld({ angle, withheld }: Extract<PaintedAngle, { withheld: unknown }>): string {
   switch (withheld) {
     case 'no words':
       return angle === 'price'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { suggestTaglines as call } from '#contract/taglines.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AdWords } from '#studio/index.ts'
-import { getsModels } from '../generation/who-gets-models.ts'
+import { canUseModels } from '../generation/can-use-models.ts'
 import { findAnswer } from '../models/find-answer.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +12,7 @@ import type { LookThread } from './look-thread.ts'
 /** Time for the model: the user waits with the form open. */
 const WAIT_MS = 12_000
 
-export interface TaglineWish {
+export interface TaglineRequest {
   userId: string
   words: z.output<typeof call.body> & { browserLanguages: LanguageCode[] | undefined }
   /** Aborts when the client no longer waits. */
@@ -26,7 +26,7 @@ export interface TaglineWish {
  */
 export async function suggestTaglines(
   services: Services & { thread: LookThread },
-  { userId, words, signal }: TaglineWish,
+  { userId, words, signal }: TaglineRequest,
 ): Promise<string[]> {
   const ad: AdWords = { ...words, productPrice: null, productDiscount: null }
   return services.thread.suggestTaglines({ words: ad, proposed: await propose(services, { userId, ad, signal }) })
@@ -38,7 +38,7 @@ async function propose(
 ): Promise<string[]> {
   const { models, db } = services
   if (!models?.copywriter) return []
-  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
+  if (!canUseModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
   const { copywriter } = models
   const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
   const question = { key: `taglines:${copywriter.keyOf(ad)}`, userId, limits, ask: () => copywriter.write(ad, limits) }

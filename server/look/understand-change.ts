@@ -10,7 +10,7 @@ import type { AnsweredRequest, AskedChange, RequestedAd } from '#studio/index.ts
 import { requireOwnPalette } from '../changes/policy.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { CreativeRow } from '../creatives/store.ts'
-import { getsModels } from '../generation/who-gets-models.ts'
+import { canUseModels } from '../generation/can-use-models.ts'
 import { AppError } from '../http/app-error.ts'
 import { findAnswer } from '../models/find-answer.ts'
 import { findPlan } from '../purchases/plan.ts'
@@ -23,7 +23,7 @@ import type { LookThread, RequestTask } from './look-thread.ts'
 /** Time for the model: the user looks at the line that they have typed. */
 const WAIT_MS = 12_000
 
-interface Wanted {
+interface UnderstandRequest {
   userId: string
   creativeId: string
   asked: { text: string; format: FormatId; browserLanguages: LanguageCode[] | undefined }
@@ -38,7 +38,7 @@ interface Wanted {
  */
 export async function understandChange(
   services: Services & { thread: LookThread },
-  { userId, creativeId, asked, signal }: Wanted,
+  { userId, creativeId, asked, signal }: UnderstandRequest,
 ): Promise<Understood> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   const variants = await presentVariants(await listCurrentVariants(services.db, [creativeId]), creative)
@@ -97,7 +97,7 @@ async function askModel(
 ): Promise<AskedChange[]> {
   const { models, db } = services
   if (!models?.understander) return []
-  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
+  if (!canUseModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
   const { understander } = models
   const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
   const question = { request: task.request, shows: withoutAmounts(task.ad.words), photos: task.ad.photos.length }

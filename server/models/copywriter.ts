@@ -33,11 +33,11 @@ export function makeCopywriter(choice: ModelChoice, line: ProviderLine): Copywri
   const { name, keyOf, ask } = openAskedModel(choice, line)
   return {
     name,
-    keyOf: (words) => keyOf(systemPrompt(words), askOf(words)),
+    keyOf: (words) => keyOf(systemPrompt(words), inputOf(words)),
     write: (words, limits) =>
       ask(
         {
-          ...{ system: systemPrompt(words), prompt: askOf(words), schema: answerSchema, answerName: 'taglines' },
+          ...{ system: systemPrompt(words), prompt: inputOf(words), schema: answerSchema, answerName: 'taglines' },
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: ({ taglines }) => taglines.slice(0, LINES_MAX).map((tagline) => tagline.slice(0, LINE_LENGTH_MAX)),
         },
@@ -51,6 +51,6 @@ function systemPrompt(words: AdWords): string {
 }
 
 /** Builds everything that is sent. */
-function askOf({ productName, productDescription, taglines }: AdWords) {
+function inputOf({ productName, productDescription, taglines }: AdWords) {
   return { productName, productDescription: productDescription.slice(0, DESCRIPTION_MAX), taglines }
 }

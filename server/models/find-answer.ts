@@ -16,7 +16,7 @@ export interface Question<Answer> {
 }
 
 /** The value stored under a question's key: first that it is being asked, then the outcome. */
-type Kept<Answer> = { state: 'asking' } | { state: 'answered'; answer: Answer } | { state: 'failed' }
+type CachedAnswer<Answer> = { state: 'asking' } | { state: 'answered'; answer: Answer } | { state: 'failed' }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /**
@@ -42,10 +42,10 @@ export async function findAnswer<Answer>(services: Services, question: Question<
   const { key, limits } = question
   for (;;) {
     limits.signal.throwIfAborted()
-    const kept = (await readCached(services.db, key, services.now())) as Kept<Answer> | undefined
+    const kept = (await readCached(services.db, key, services.now())) as CachedAnswer<Answer> | undefined
     if (kept?.state === 'answered') return { answer: kept.answer, costMicros: 0 }
     if (kept?.state === 'failed') throw new ModelFault('server-error')
-    if (!kept && (await claim(services, key))) return askAndKeep(services, question)
+    if (!kept && (await claim(services, key))) return askAndCache(services, question)
     if (Date.now() > limits.deadlineMs) throw new ModelFault('timeout')
     await sleep(LOOK_AGAIN_MS, undefined, { signal: limits.signal })
   }
@@ -53,16 +53,16 @@ export async function findAnswer<Answer>(services: Services, question: Question<
 
 function claim({ db, now }: Services, key: string): Promise<boolean> {
   return claimCached(db, key, {
-    value: { state: 'asking' } satisfies Kept<never>,
+    value: { state: 'asking' } satisfies CachedAnswer<never>,
     now: now(),
     expiresAt: after(now(), ASKING_FOR_MS),
   })
 }
 
-async function askAndKeep<Answer>(services: Services, { key, userId, ask }: Question<Answer>): Promise<Found<Answer>> {
+async function askAndCache<Answer>(services: Services, { key, userId, ask }: Question<Answer>): Promise<Found<Answer>> {
   const { db, now } = services
   const costMicros = services.models!.config.priceMicros.text
-  const keep = (kept: Kept<Answer>, forMs: number) =>
+  const keep = (kept: CachedAnswer<Answer>, forMs: number) =>
     writeCached(db, key, { value: kept, expiresAt: after(now(), forMs) })
   try {
     await spend(services, userId, costMicros)

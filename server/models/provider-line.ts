@@ -22,7 +22,7 @@ const RETRIES_MAX = 2
 /** Waits before the first and the second retry, if the provider does not say how long. */
 const BACKOFF_MS = [600, 2_000] as const
 /** Least time for the answer: a wait that leaves less is not worth it. */
-const LEAST_LEFT_MS = 2_000
+const MIN_LEFT_MS = 2_000
 
 export interface CallLimits {
   /** Aborts when the answer is no longer wanted. */
@@ -63,7 +63,7 @@ export class ProviderLine {
         limits.signal.throwIfAborted()
         if (!(error instanceof ModelFault) || !error.retried || retry === RETRIES_MAX) throw error
         const waitMs = error.retryAfterMs ?? BACKOFF_MS[retry]! * (0.5 + Math.random())
-        if (Date.now() + waitMs + LEAST_LEFT_MS > limits.deadlineMs) throw error
+        if (Date.now() + waitMs + MIN_LEFT_MS > limits.deadlineMs) throw error
         await sleep(waitMs, undefined, { signal: limits.signal })
       }
     }

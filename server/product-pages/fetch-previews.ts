@@ -12,9 +12,9 @@ type Preview = PageProduct['photos'][number]
 const WAIT_MS = 20_000
 
 /** Smallest side of a photo; smaller ones are logos, badges and dots. */
-const LEAST_PX = 200
+const MIN_PX = 200
 
-interface PreviewsWish {
+interface PreviewsRequest {
   userId: string
   addresses: readonly string[]
   signal: AbortSignal
@@ -23,14 +23,14 @@ interface PreviewsWish {
 /** Makes small copies of a page's photos, as many as arrive in time; anything that is no photo is skipped. */
 export async function fetchPreviews(
   services: Services,
-  { userId, addresses, signal }: PreviewsWish,
+  { userId, addresses, signal }: PreviewsRequest,
 ): Promise<Preview[]> {
   await using folder = await services.temporary.open()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)])
   const previews = addresses.slice(0, PAGE_PHOTOS_MAX).map(async (address): Promise<Preview | undefined> => {
     const wish = { address, folder: folder.path, owner: userId, signal: ending }
     const { widthPx, heightPx, thumbnail } = await lookAtPhoto(services, wish)
-    if (Math.min(widthPx, heightPx) < LEAST_PX) return undefined
+    if (Math.min(widthPx, heightPx) < MIN_PX) return undefined
     const preview = `data:${THUMBNAIL_TYPE};base64,${Buffer.from(thumbnail).toString('base64')}`
     return { address, preview, widthPx, heightPx }
   })

@@ -8,7 +8,7 @@ import { fetchPreviews } from './fetch-previews.ts'
 import { pageAddress, wholeAddress } from './page-address.ts'
 import { setPagePhotos } from './store.ts'
 
-interface PageWish {
+interface PageRequest {
   userId: string
   /** Address as it was typed. */
   typed: string
@@ -20,7 +20,10 @@ interface PageWish {
  * Reads the page of a product, with small copies of its photos. Nothing of it is stored but the addresses of the
  * photos.
  */
-export async function readProductPage(services: Services, { userId, typed, signal }: PageWish): Promise<PageProduct> {
+export async function readProductPage(
+  services: Services,
+  { userId, typed, signal }: PageRequest,
+): Promise<PageProduct> {
   const address = pageAddress(typed)
   const id = await admitPageRead(services, { userId, address })
   services.pages.expect()

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { readImageId } from '../images/image-id.ts'
 import type { Services } from '../services.ts'
 import { readProductPage } from './read-product-page.ts'
-import { takePagePhotos } from './take-page-photos.ts'
+import { savePagePhotos } from './save-page-photos.ts'
 
 export async function productPagesRoutes(app: FastifyInstance, services: Services): Promise<void> {
   route(app, contract.readProductPage, (request, reply) =>
@@ -19,7 +19,7 @@ export async function productPagesRoutes(app: FastifyInstance, services: Service
 
   route(app, contract.takePagePhotos, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const entries = await takePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
+    const entries = await savePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
     // The answer does not wait for the studies.
     reply.raw.once('close', () => services.studies.begin(photos))

@@ -32,7 +32,7 @@ export function addComment(
     const { spot } = said
     const isShown = !spot || (await listPictures(tx, reviewId)).some(({ format }) => format === spot.format)
     if (!isShown) throw new AppError('CONFLICT', GONE, 'spot')
-    return keepComment(tx, services, { ...said, reviewId, version, asksChanges: false })
+    return storeComment(tx, services, { ...said, reviewId, version, asksChanges: false })
   })
 }
 
@@ -50,7 +50,7 @@ export function askForChanges(
     if (before) return before
     if ((await findLastApproval(tx, reviewId))?.version === version) throw new AppError('CONFLICT', APPROVED)
     await requireRoom(tx, reviewId)
-    return keepComment(tx, services, { reviewId, version, name, text, spot: null, asksChanges: true })
+    return storeComment(tx, services, { reviewId, version, name, text, spot: null, asksChanges: true })
   })
 }
 
@@ -72,7 +72,7 @@ async function requireRoom(tx: Database, reviewId: string): Promise<void> {
   if ((await countComments(tx, reviewId)) >= REVIEW_COMMENTS_MAX) throw new AppError('CONFLICT', FULL)
 }
 
-async function keepComment(
+async function storeComment(
   tx: Database,
   { newId, now }: Needed,
   said: Pick<CommentRow, 'reviewId' | 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,

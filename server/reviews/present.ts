@@ -36,7 +36,7 @@ export async function presentShare(
     expiresAt: expiresAt.toISOString(),
     pictures: pictures.map((picture) => ({ ...presentPicture(picture), imageUrl: imageUrl(picture.imageId) })),
     approval: approval ? presentApproval(approval) : null,
-    ...(await presentStanding(db, review, approval)),
+    ...(await presentReviewState(db, review, approval)),
     comments: await presentComments(db, id, {
       imageUrlOf: ({ imageId }) => imageUrl(imageId),
       pictures,
@@ -60,12 +60,12 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
     })),
     approval: approval?.version === version ? presentApproval(approval) : null,
     approvedBefore: approval && approval.version < version ? presentApproval(approval) : null,
-    ...(await presentStanding(db, review, approval)),
+    ...(await presentReviewState(db, review, approval)),
     comments: await presentComments(db, id, { imageUrlOf: urlOf, pictures }),
   }
 }
 
-export async function presentStanding(
+export async function presentReviewState(
   db: Database,
   review: ReviewRow,
   approval: ApprovalRow | undefined,

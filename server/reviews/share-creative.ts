@@ -7,8 +7,8 @@ import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
-import { endReview, letPicturesGo } from './end-review.ts'
+import { findLacking } from '../variants/find-lacking.ts'
+import { endReview, deletePictures } from './end-review.ts'
 import { expiryOf, isAlive } from './lifetime.ts'
 import type { LinkSeal } from './link-seal.ts'
 import { paintProposalJob } from './paint-proposal-job.ts'
@@ -19,7 +19,7 @@ import {
   insertReview,
   listPictures,
   resetProposals,
-  takeProposals,
+  deleteProposals,
   type ReviewRow,
   updateReview,
   writeComment,
@@ -34,7 +34,7 @@ import { hashToken, makeToken } from './token.ts'
 type WithoutLinks = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
 export type Needed = WithoutLinks & { links: LinkSeal }
 
-export interface Wish {
+export interface ShareRequest {
   userId: string
   creativeId: string
 }
@@ -45,7 +45,7 @@ export interface NewLink {
 }
 
 /** Makes the link. Throws CONFLICT if there is one, so that a second click does not end it. */
-export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
+export function shareCreative(services: Needed, wish: ShareRequest): Promise<NewLink> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const now = services.now()
     const before = await findReviewOfCreative(tx, creative.id)
@@ -67,7 +67,7 @@ export async function shareInList(
   if ((await listCurrentVariants(tx, [creative.id])).length === 0)
     throw new AppError('CONFLICT', NO_PICTURE, 'creativeIds')
   if (!before || !isAlive(before, services.now())) return (await makeReview(tx, services, { creative, before })).review
-  const review = await freezeAnew(tx, services, { creative, review: before })
+  const review = await freezeAgain(tx, services, { creative, review: before })
   return review.expiresAt < expiresAt ? updateReview(tx, review.id, { expiresAt }) : review
 }
 
@@ -84,7 +84,7 @@ async function makeReview(
   const review = {
     id,
     creativeId: creative.id,
-    ...keptOf(services, id, token),
+    ...storedColumnsOf(services, id, token),
     productName: creative.productName,
     version: 1,
     sharedAt: now,
@@ -97,24 +97,24 @@ async function makeReview(
 }
 
 /** Replaces the current link by another. */
-export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
+export function renewLink(services: Needed, wish: ShareRequest): Promise<NewLink> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const { id } = await getReview(tx, services, creative.id)
     const token = makeToken()
-    const values = { ...keptOf(services, id, token), expiresAt: expiryOf(services.now()) }
+    const values = { ...storedColumnsOf(services, id, token), expiresAt: expiryOf(services.now()) }
     return { review: await updateReview(tx, id, values), token }
   })
 }
 
 /** Freezes the pictures as they are now. Two requests at once make one new version. */
-export function shareNewVersion(services: WithoutLinks, wish: Wish): Promise<ReviewRow> {
+export function shareNewVersion(services: WithoutLinks, wish: ShareRequest): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) =>
-    freezeAnew(tx, services, { creative, review: await getReview(tx, services, creative.id) }),
+    freezeAgain(tx, services, { creative, review: await getReview(tx, services, creative.id) }),
   )
 }
 
 /** Freezes the pictures within the caller's transaction. */
-export async function freezeAnew(
+export async function freezeAgain(
   tx: Database,
   services: WithoutLinks,
   { creative, review }: { creative: CreativeRow; review: ReviewRow },
@@ -129,14 +129,14 @@ export async function freezeAnew(
     version: review.version + 1,
     sharedAt: services.now(),
   })
-  await letPicturesGo(tx, services, review.id)
+  await deletePictures(tx, services, review.id)
   await freeze(tx, services, { review, creative, variants })
-  await paintProposalsAnew(tx, services, review.id)
+  await repaintProposals(tx, services, review.id)
   return next
 }
 
 /** Paints open proposals again on the pictures of the new version. */
-async function paintProposalsAnew(tx: Database, services: WithoutLinks, reviewId: string): Promise<void> {
+async function repaintProposals(tx: Database, services: WithoutLinks, reviewId: string): Promise<void> {
   const before = await resetProposals(tx, reviewId)
   await dropImages(
     tx,
@@ -159,17 +159,17 @@ export async function hasChanged(
 /** Deletes one comment. Throws NOT_FOUND if it is deleted already, or belongs to another ad. */
 export function deleteComment(
   services: Needed,
-  { commentId, ...wish }: Wish & { commentId: string },
+  { commentId, ...wish }: ShareRequest & { commentId: string },
 ): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
-    await dropImages(tx, services, await takeProposals(tx, { reviewId: review.id, commentId }))
+    await dropImages(tx, services, await deleteProposals(tx, { reviewId: review.id, commentId }))
     if (await dropComment(tx, review.id, commentId)) return review
     throw new AppError('NOT_FOUND', GONE)
   })
 }
 
-interface CommentWish extends Wish {
+interface CommentUpdateRequest extends ShareRequest {
   commentId: string
   /** The answer; null deletes it. */
   answer?: string | null | undefined
@@ -177,7 +177,10 @@ interface CommentWish extends Wish {
 }
 
 /** Answers a comment, marks it as done or open again. Throws NOT_FOUND if it is deleted, or belongs to another ad. */
-export function updateComment(services: Needed, { commentId, answer, done, ...wish }: CommentWish): Promise<ReviewRow> {
+export function updateComment(
+  services: Needed,
+  { commentId, answer, done, ...wish }: CommentUpdateRequest,
+): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     const now = services.now()
@@ -190,7 +193,7 @@ export function updateComment(services: Needed, { commentId, answer, done, ...wi
   })
 }
 
-export async function revokeShare(services: Needed, wish: Wish): Promise<void> {
+export async function revokeShare(services: Needed, wish: ShareRequest): Promise<void> {
   await withOwnAd(services, wish, async (tx, creative) => {
     const review = await findReviewOfCreative(tx, creative.id)
     if (review) await endReview(tx, services, review.id)
@@ -203,7 +206,7 @@ export async function revokeShare(services: Needed, wish: Wish): Promise<void> {
  */
 export function withOwnAd<Result>(
   { db }: Pick<Services, 'db'>,
-  { userId, creativeId }: Wish,
+  { userId, creativeId }: ShareRequest,
   act: (tx: Database, creative: CreativeRow) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
@@ -225,7 +228,7 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
 }
 
 /** Returns the columns that are stored of a token. */
-export function keptOf(
+export function storedColumnsOf(
   { links }: Pick<Needed, 'links'>,
   id: string,
   token: string,
@@ -246,7 +249,7 @@ async function freeze(
 ): Promise<void> {
   const rows = variants.map(async ({ imageId, format, width, height, report, texts }) => ({
     ...{ id: newId(), reviewId: review.id, imageId, format, width, height },
-    findings: await tellLacking({ texts, findings: report.findings ?? [] }, creative),
+    findings: await findLacking({ texts, findings: report.findings ?? [] }, creative),
   }))
   await insertPictures(tx, await Promise.all(rows))
 }

@@ -138,7 +138,7 @@ export async function findPicture(
  * Removes the pictures from the review, and returns the ids of those images that nothing else has: no version of the
  * ad, no other review. Two statements, so that the second sees what the first waited for: see listUnheld.
  */
-export async function takePictures(tx: Database, reviewId: string): Promise<string[]> {
+export async function detachPictures(tx: Database, reviewId: string): Promise<string[]> {
   const taken = await tx
     .delete(reviewPictures)
     .where(eq(reviewPictures.reviewId, reviewId))
@@ -207,7 +207,7 @@ export function listProposals(db: Database, reviewId: string): Promise<ProposalR
  * Deletes proposals, of one comment or of the whole review, and returns the ids of the pictures that were painted for
  * them.
  */
-export async function takeProposals(
+export async function deleteProposals(
   tx: Database,
   { reviewId, commentId }: { reviewId: string; commentId?: string },
 ): Promise<string[]> {

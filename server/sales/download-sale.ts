@@ -12,8 +12,8 @@ import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { listSalePictures, listSaleStates, type SaleStateRow } from '../variants/sale-store.ts'
 import { listShownVariants } from '../variants/store.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
-import { inOrder, isOutdated, pictureOf, saidIn } from './present.ts'
+import { findLacking } from '../variants/find-lacking.ts'
+import { inOrder, isOutdated, pictureOf, withStateWords } from './present.ts'
 
 interface SaleDownload {
   userId: string
@@ -79,7 +79,7 @@ async function listFiles(
     return nameFiles(shown).map(async ({ painted, path, ...file }) => ({
       ...file,
       path: `${folderOf(state)}/${path.replace(/(?=[^/]+$)/, `${state.fromDay}-`)}`,
-      findings: await tellLacking(painted, saidIn(creative, state)),
+      findings: await findLacking(painted, withStateWords(creative, state)),
     }))
   })
   return Promise.all(files.flat())

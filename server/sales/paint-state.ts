@@ -2,7 +2,7 @@ import { getFormat, type FormatId } from '#contract/formats.ts'
 import { changePicture } from '../changes/change-picture.ts'
 import { refusalOf } from '../changes/run-change.ts'
 import { findCreative } from '../creatives/store.ts'
-import { behind, type Painters } from '../generation/painter.ts'
+import { withLowPriority, type Painters } from '../generation/painter.ts'
 import type { Services } from '../services.ts'
 import { deleteSalePicture, findSaleState, listQueuedFormats } from '../variants/sale-store.ts'
 import { findCurrentVariant } from '../variants/store.ts'
@@ -24,7 +24,7 @@ export async function paintState(
   signal: AbortSignal,
 ): Promise<void> {
   for (const format of await listQueuedFormats(services.db, stateId)) {
-    await paintFormat(services, behind(painters), { stateId, format, signal })
+    await paintFormat(services, withLowPriority(painters), { stateId, format, signal })
   }
 }
 

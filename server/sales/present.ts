@@ -12,7 +12,7 @@ import {
   type ShownSalePicture,
 } from '../variants/sale-store.ts'
 import { listShownVariants, type ShownRow } from '../variants/store.ts'
-import { tellLacking } from '../variants/tell-lacking.ts'
+import { findLacking } from '../variants/find-lacking.ts'
 
 /** Presents the sale of an ad with its current pictures. */
 export async function presentCalendar(db: Database, creative: CreativeRow): Promise<SaleCalendar> {
@@ -67,7 +67,7 @@ export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly
 }
 
 /** Returns an ad with the words of a state of its sale. */
-export function saidIn(creative: CreativeRow, { words }: Pick<SaleStateRow, 'words'>): CreativeRow {
+export function withStateWords(creative: CreativeRow, { words }: Pick<SaleStateRow, 'words'>): CreativeRow {
   return { ...creative, words: { ...creative.words, ...words } }
 }
 
@@ -89,6 +89,6 @@ async function present(
     ...{ format, state: picture.state, message, width: widthPx, height: heightPx },
     imageUrl: imageId && imageUrl(imageId),
     isOutdated: picture.state !== 'queued' && isOutdated(picture, { state, variant }),
-    findings: painted ? await tellLacking(painted, saidIn(creative, state)) : [],
+    findings: painted ? await findLacking(painted, withStateWords(creative, state)) : [],
   }
 }

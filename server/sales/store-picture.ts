@@ -5,7 +5,7 @@ import type { CreativeRow } from '../creatives/store.ts'
 import { dropImages } from '../images/drop-images.ts'
 import { imageKey, thumbnailKey } from '../images/keys.ts'
 import { type Picture, prepareAd } from '../images/prepare-picture.ts'
-import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { insertAdPicture } from '../images/insert-ad-picture.ts'
 import { storePicture } from '../images/store-picture.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ import { withOwnOf } from '../variants/own-of-picture.ts'
 import { describePainted } from '../variants/painted-from.ts'
 import { endSalePicture, findSalePicture, findSaleState, type SaleStateRow } from '../variants/sale-store.ts'
 import { findVariant, type VariantRow } from '../variants/store.ts'
-import { saidIn } from './present.ts'
+import { withStateWords } from './present.ts'
 
 type Shown = ChangedPicture | { unseen: string }
 
@@ -47,7 +47,7 @@ export async function storeSalePicture(services: Services, painting: Painted): P
     const now = services.now()
     const { layout, texts, findings } = file.painted
     const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
-    await keepAdPicture(tx, { id: imageId, ...owner, picture: file.picture, layout, createdAt: now })
+    await insertAdPicture(tx, { id: imageId, ...owner, picture: file.picture, layout, createdAt: now })
     const message = 'unseen' in changed ? changed.unseen : null
     await endSalePicture(tx, picture.id, {
       ...{ state: 'done', message, imageId, variantId: variant.id, words: state.words, updatedAt: now },
@@ -80,7 +80,7 @@ async function readFile(
   const { painted, paintedBefore, photos, logo } = changed
   if (!painted) return copyFile(services, paintedBefore ? await findVariant(services.db, paintedBefore) : variant)
   const { layout, report } = painted
-  const said = withOwnOf(saidIn(creative, state), variant.own)
+  const said = withOwnOf(withStateWords(creative, state), variant.own)
   const { texts } = await describePainted(layout, { photos, said, own: variant.own, look: variant.look!, logo })
   return {
     picture: await prepareAd(painted.jpeg, getFormat(variant.format)),

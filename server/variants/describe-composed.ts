@@ -5,7 +5,7 @@ import type { creatives } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
 import { isSameHero, settledTreatment } from './settled-treatment.ts'
 import { listComposed, listCurrentVariants, type VariantRow } from './store.ts'
-import { touchUpOf, wantedCutOut } from './tell-stale.ts'
+import { touchUpOf, wantedCutOut } from './find-staleness.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 

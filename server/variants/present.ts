@@ -11,8 +11,8 @@ import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
 import type { ShownRow, VariantRow } from './store.ts'
-import { tellLacking } from './tell-lacking.ts'
-import { tellStale } from './tell-stale.ts'
+import { findLacking } from './find-lacking.ts'
+import { findStaleness } from './find-staleness.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
@@ -24,9 +24,9 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { notice } = summary
-  const findings = await tellLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
+  const findings = await findLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
   const shown = presentShown(row, summary)
-  const stale = await tellStale({ ...row, findings }, creative)
+  const stale = await findStaleness({ ...row, findings }, creative)
   return {
     ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
     findings,
@@ -59,13 +59,13 @@ function presentShown(
 
 function presentText({ part, ...shown }: PaintedText, own: VariantRow['own']): Shown['words'] {
   if (part === 'proof') return []
-  const says = part === 'headline' ? saidByHeadline({ part, ...shown }, own) : undefined
+  const says = part === 'headline' ? partShownByHeadline({ part, ...shown }, own) : undefined
   const onlyHere = own?.words?.[says ?? part] !== undefined && { onlyHere: true as const }
   return [{ part, ...(says && { says }), ...onlyHere, ...shown }]
 }
 
 /** Returns the text that a format without room for an own line shows as its headline. */
-function saidByHeadline({ text, source: { field } }: PaintedText, own: VariantRow['own']): WordPart | undefined {
+function partShownByHeadline({ text, source: { field } }: PaintedText, own: VariantRow['own']): WordPart | undefined {
   if (field === 'productName' || own?.words?.name === text) return 'name'
   if (field === 'productPrice') return 'price'
   if (field === 'productDiscount') return readAmount(text) === undefined ? 'badge' : 'price'

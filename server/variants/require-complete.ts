@@ -3,7 +3,7 @@ import type { RequiredPart } from '#contract/required-parts.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
 import { requireAccepted } from '../http/require-accepted.ts'
-import { tellLacking } from './tell-lacking.ts'
+import { findLacking } from './find-lacking.ts'
 
 /** Throws CONFLICT if an ad's picture lacks a required part and the user did not accept that. */
 export async function requireComplete(
@@ -17,6 +17,6 @@ export async function requireComplete(
     .innerJoin(creatives, eq(creatives.id, variants.adId))
     .where(eq(variants.imageId, imageId))
   if (!row) return
-  const findings = await tellLacking({ texts: row.texts, findings: row.report.findings ?? [] }, row.ad)
+  const findings = await findLacking({ texts: row.texts, findings: row.report.findings ?? [] }, row.ad)
   requireAccepted({ findings, without, act: 'Download' })
 }

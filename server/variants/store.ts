@@ -56,7 +56,7 @@ export async function listShownVariants(db: Database, creativeIds: string[]): Pr
     .orderBy(asc(variants.createdAt))
 }
 
-const standing = (ofAd: AnyPgColumn) =>
+const isCurrent = (ofAd: AnyPgColumn) =>
   sql`from ${variants} where ${variants.adId} = ${ofAd} and ${variants.replacedAt} is null`
 
 /**
@@ -66,7 +66,7 @@ const standing = (ofAd: AnyPgColumn) =>
 export function shownVariantsOf(ofAd: AnyPgColumn) {
   const fields = SHOWN_COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${variants[column]}`)
   const shown = sql`json_build_object(${sql.join(fields, sql`, `)}, 'summary', ${summaryOfAny})`
-  const all = sql`(select coalesce(json_agg(${shown} order by ${variants.createdAt}), '[]') ${standing(ofAd)})`
+  const all = sql`(select coalesce(json_agg(${shown} order by ${variants.createdAt}), '[]') ${isCurrent(ofAd)})`
   return sql<ShownRow[]>`${all}`.mapWith((rows: WithoutDates[]) => rows.map(withDates))
 }
 
@@ -80,7 +80,7 @@ function withDates({ createdAt, replacedAt, ...row }: WithoutDates): ShownRow {
 export function madeFormatsOf(ofAd: AnyPgColumn) {
   return sql<
     FormatId[]
-  >`${sql`(select coalesce(json_agg(${variants.format} order by ${variants.createdAt}), '[]') ${standing(ofAd)})`}`
+  >`${sql`(select coalesce(json_agg(${variants.format} order by ${variants.createdAt}), '[]') ${isCurrent(ofAd)})`}`
 }
 
 /** Returns the current variant of each format, oldest first, with everything that it was made of. */
@@ -255,7 +255,7 @@ export async function makeVariantCurrent(db: Database, variantId: string): Promi
   return variant!
 }
 
-export async function keepOwnOfPicture(db: Database, variantId: string, own: VariantRow['own']): Promise<void> {
+export async function saveOwnOfPicture(db: Database, variantId: string, own: VariantRow['own']): Promise<void> {
   await db.update(variants).set({ own }).where(eq(variants.id, variantId))
 }
 

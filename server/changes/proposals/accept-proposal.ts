@@ -1,18 +1,18 @@
 import type { RefusedFormat } from '#contract/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { dropImages } from '../../images/drop-images.ts'
-import { freezeAnew, getReview, withOwnAd } from '../../reviews/share-creative.ts'
+import { freezeAgain, getReview, withOwnAd } from '../../reviews/share-creative.ts'
 import {
   findProposalOfComment,
   type ProposalRow,
   type ReviewRow,
-  takeProposals,
+  deleteProposals,
   writeComment,
 } from '../../reviews/store.ts'
 import type { Services } from '../../services.ts'
 import { changeAd } from '../change-ad.ts'
 import { getComment } from './get-comment.ts'
-import type { CommentWish } from './propose-change.ts'
+import type { CommentRequest } from './propose-change.ts'
 
 interface Accepted {
   review: ReviewRow
@@ -27,7 +27,7 @@ interface Accepted {
  */
 export async function acceptProposal(
   services: Services,
-  wish: CommentWish,
+  wish: CommentRequest,
   signal: AbortSignal,
 ): Promise<Accepted | { jobId: string }> {
   const { review, proposal } = await readProposal(services, wish)
@@ -42,7 +42,7 @@ export async function acceptProposal(
 
 function readProposal(
   services: Services,
-  { commentId, ...wish }: CommentWish,
+  { commentId, ...wish }: CommentRequest,
 ): Promise<{ review: ReviewRow; proposal: ProposalRow | undefined }> {
   return withOwnAd(services, wish, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
@@ -54,13 +54,13 @@ function readProposal(
   })
 }
 
-function finish(services: Services, { commentId, ...wish }: CommentWish): Promise<ReviewRow> {
+function finish(services: Services, { commentId, ...wish }: CommentRequest): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     // A second press has finished it meanwhile, or it was withdrawn: the pictures are changed all the same.
     if (!(await findProposalOfComment(tx, commentId))) return review
-    await dropImages(tx, services, await takeProposals(tx, { reviewId: review.id, commentId }))
-    const next = await freezeAnew(tx, services, { creative, review })
+    await dropImages(tx, services, await deleteProposals(tx, { reviewId: review.id, commentId }))
+    const next = await freezeAgain(tx, services, { creative, review })
     const done = { doneAt: services.now(), doneVersion: next.version }
     await writeComment(tx, { reviewId: review.id, id: commentId }, done)
     return next

@@ -2,7 +2,7 @@ import { getFormat } from '#contract/formats.ts'
 import { type CreativeRow, findCreative } from '../../creatives/store.ts'
 import type { Painters } from '../../generation/painter.ts'
 import { endProposal, findProposal, type ProposalRow } from '../../reviews/store.ts'
-import { keepAdPicture } from '../../images/keep-ad-picture.ts'
+import { insertAdPicture } from '../../images/insert-ad-picture.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../../users/lock-account.ts'
 import { announceChange } from '../../variants/changes.ts'
@@ -36,11 +36,11 @@ export async function paintProposal(
   if ('message' in changed) await refuse(changed.message)
   else if ('unseen' in changed) await refuse(changed.unseen)
   else if (!changed.painted) await refuse(`${name} says that already.`)
-  else await keepProposal(services, { proposal, creative, variant: variant!, changed })
+  else await storeProposal(services, { proposal, creative, variant: variant!, changed })
   announceChange(creative.id)
 }
 
-async function keepProposal(
+async function storeProposal(
   services: Services,
   wish: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function keepProposal(
     if (standing?.state !== 'painting') return
     const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
     const { layout } = changed.painted!
-    await keepAdPicture(tx, { id: imageId, ...owner, picture, layout, createdAt: services.now() })
+    await insertAdPicture(tx, { id: imageId, ...owner, picture, layout, createdAt: services.now() })
     await endProposal(tx, proposal.id, { state: 'ready', imageId })
   })
 }

@@ -8,7 +8,7 @@ import { waitForEnd } from '../../generation/wait-for-job.ts'
 import { AppError } from '../../http/app-error.ts'
 import { dropImages } from '../../images/drop-images.ts'
 import { paintProposalJob } from '../../reviews/paint-proposal-job.ts'
-import { getReview, hasChanged, type Wish, withOwnAd } from '../../reviews/share-creative.ts'
+import { getReview, hasChanged, type ShareRequest, withOwnAd } from '../../reviews/share-creative.ts'
 import {
   type CommentRow,
   findProposal,
@@ -16,18 +16,18 @@ import {
   listPictures,
   listProposals,
   type ReviewRow,
-  takeProposals,
+  deleteProposals,
 } from '../../reviews/store.ts'
 import type { Services } from '../../services.ts'
 import { announceChange } from '../../variants/changes.ts'
 import { listShownVariants } from '../../variants/store.ts'
 import { getComment } from './get-comment.ts'
 
-export interface CommentWish extends Wish {
+export interface CommentRequest extends ShareRequest {
   commentId: string
 }
 
-interface ProposalWish extends CommentWish {
+interface ProposalRequest extends CommentRequest {
   words: OwnWords
   /** Defaults to the comment's own format or, for a comment on the whole ad, to the first one shown. */
   format?: FormatId | undefined
@@ -43,7 +43,7 @@ const AT_ONCE_MAX = 4
  */
 export async function proposeChange(
   services: Services,
-  { commentId, words, format, ...wish }: ProposalWish,
+  { commentId, words, format, ...wish }: ProposalRequest,
   signal: AbortSignal,
 ): Promise<ReviewRow> {
   requireSettable({ words })
@@ -63,7 +63,7 @@ export async function proposeChange(
       )
     }
     await services.storage.requireRoom()
-    await dropImages(tx, services, await takeProposals(tx, { reviewId: standing.id, commentId }))
+    await dropImages(tx, services, await deleteProposals(tx, { reviewId: standing.id, commentId }))
     const id = services.newId()
     const row = { id, commentId, creativeId, ...wanted, state: 'painting' as const }
     await insertProposal(tx, { ...row, message: null, imageId: null, createdAt: services.now() })

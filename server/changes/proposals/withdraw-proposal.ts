@@ -1,16 +1,16 @@
 import { dropImages } from '../../images/drop-images.ts'
 import { getReview, withOwnAd } from '../../reviews/share-creative.ts'
-import { type ReviewRow, takeProposals } from '../../reviews/store.ts'
+import { type ReviewRow, deleteProposals } from '../../reviews/store.ts'
 import type { Services } from '../../services.ts'
 import { getComment } from './get-comment.ts'
-import type { CommentWish } from './propose-change.ts'
+import type { CommentRequest } from './propose-change.ts'
 
 /** Withdraws a proposal, with its picture. Succeeds if there is none. */
-export function withdrawProposal(services: Services, { commentId, ...wish }: CommentWish): Promise<ReviewRow> {
+export function withdrawProposal(services: Services, { commentId, ...wish }: CommentRequest): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
     await getComment(tx, review, commentId)
-    await dropImages(tx, services, await takeProposals(tx, { reviewId: review.id, commentId }))
+    await dropImages(tx, services, await deleteProposals(tx, { reviewId: review.id, commentId }))
     return review
   })
 }

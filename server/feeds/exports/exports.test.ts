@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FEED_KIND_NAMES, type FeedKind } from '#contract/feed.ts'
 import type { FeedRow, GoodRow } from '../feed.ts'
-import { type FeedWishes, openFeed } from '../open-feed.ts'
+import { type FeedOptions, openFeed } from '../open-feed.ts'
 import { FEED_EXPORTS } from './exports.ts'
 
 const NOW = new Date('2026-11-24T12:00:00Z')
 const PHOTO = 'https://shop.example/i/a.jpg'
 const SECOND = 'https://shop.example/i/b.jpg'
 
-async function read(file: string, wishes: Partial<FeedWishes> = {}) {
+async function read(file: string, wishes: Partial<FeedOptions> = {}) {
   async function* open() {
     yield Buffer.from(file)
   }

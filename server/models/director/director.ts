@@ -27,11 +27,11 @@ export function makeDirector(choice: ModelChoice, line: ProviderLine): Director 
   return {
     name,
     promptVersion: PROMPT.version,
-    keyOf: (ad) => keyOf(PROMPT.text, askOf(ad)),
+    keyOf: (ad) => keyOf(PROMPT.text, inputOf(ad)),
     direct: (ad, limits) =>
       ask(
         {
-          ...{ system: systemPrompt(ad), prompt: askOf(ad), schema: answerSchema, answerName: 'direction' },
+          ...{ system: systemPrompt(ad), prompt: inputOf(ad), schema: answerSchema, answerName: 'direction' },
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: toSuggestion,
         },
@@ -49,7 +49,7 @@ function systemPrompt(ad: AdFields): string {
 }
 
 /** Builds everything that is sent: the subject of the ad and its tone, but neither its price nor its maker. */
-function askOf(ad: AdFields) {
+function inputOf(ad: AdFields) {
   const { productName, productDescription, taglines, adStyle, tone, colorPalette } = ad
   return {
     productName,

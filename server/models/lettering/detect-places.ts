@@ -22,7 +22,7 @@ const DEVIATION = [0.229, 0.224, 0.225] as const
 /** Value from which a pixel may be text; the neural network answers near 0 or near 1. */
 const LIKELY = 0.3
 /** Smallest share of the analysed pixels: smaller places are specks. */
-const LEAST_SHARE = 0.0001
+const MIN_SHARE = 0.0001
 /** Most places that are read, the largest ones: one that can be read is enough. */
 const PLACES_MAX = 6
 
@@ -32,7 +32,7 @@ export async function detectPlaces(network: Network, picture: Picture): Promise<
   const rows = Math.ceil(picture.heightPx / STRIDE) * STRIDE
   const { values } = await network(normalize(picture, columns, rows), [1, 3, rows, columns])
   return connected(values, columns, rows)
-    .filter((blob) => blob.pixels >= LEAST_SHARE * columns * rows)
+    .filter((blob) => blob.pixels >= MIN_SHARE * columns * rows)
     .sort((first, second) => second.pixels - first.pixels)
     .slice(0, PLACES_MAX)
     .map(toPlace)

@@ -6,7 +6,7 @@ import { spend, unspend } from '../budget.ts'
 import { ModelFault } from '../failures.ts'
 import type { Models } from '../models.ts'
 import type { CallLimits } from '../provider-line.ts'
-import type { ScenePainter, SceneWish } from './scene-painter.ts'
+import type { ScenePainter, SceneRequest } from './scene-painter.ts'
 import { shrinkReference } from './shrink-reference.ts'
 
 export interface SceneJob {
@@ -63,7 +63,7 @@ const INSPIRATION_MAX = 3
 async function referencesFor(
   painter: ScenePainter,
   { photo, inspiration }: SceneJob,
-): Promise<SceneWish['references']> {
+): Promise<SceneRequest['references']> {
   if (!painter.takesReferences) return { product: undefined, inspiration: [] }
   const [product, ...others] = await Promise.all([photo, ...inspiration.slice(0, INSPIRATION_MAX)].map(shrinkReference))
   return { product, inspiration: others }
@@ -72,7 +72,7 @@ async function referencesFor(
 async function paintOnce(
   services: Services,
   painter: ScenePainter,
-  { userId, wish, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneWish },
+  { userId, wish, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneRequest },
 ): Promise<Uint8Array> {
   const micros = services.models!.config.priceMicros.image
   await spend(services, userId, micros)

@@ -7,7 +7,7 @@ import { fitPicture } from './fit-picture.ts'
 import { nearestShape } from './picture-shape.ts'
 import { SCENE_PROMPT_VERSION, scenePrompt } from './scene-prompt.ts'
 
-export interface SceneWish {
+export interface SceneRequest {
   ad: AdFields
   plan: ScenePlan
   idea: Suggestion['scenes'][number] | undefined
@@ -26,7 +26,7 @@ export interface ScenePainter {
    * Paints a JPEG of exactly the canvas's pixels. Throws ContentRefused, ModelFault (also for a tiny picture or none),
    * or the reason of the limits' signal.
    */
-  paint(wish: SceneWish, limits: CallLimits): Promise<Uint8Array>
+  paint(wish: SceneRequest, limits: CallLimits): Promise<Uint8Array>
 }
 
 export function makeScenePainter(choice: ModelChoice, line: ProviderLine): ScenePainter {
@@ -59,7 +59,7 @@ export function makeScenePainter(choice: ModelChoice, line: ProviderLine): Scene
   }
 }
 
-const NO_REFERENCES: SceneWish['references'] = { product: undefined, inspiration: [] }
+const NO_REFERENCES: SceneRequest['references'] = { product: undefined, inspiration: [] }
 
 type ProviderOptions = NonNullable<Parameters<typeof generateImage>[0]['providerOptions']>
 

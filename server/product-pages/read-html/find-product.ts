@@ -122,7 +122,7 @@ function write(
   const price = asked && shortEnough(priceText(asked.amount, asked.currency, writers))
   const before = price ? shortEnough(priceText(asked.before, asked.currency, writers)) : undefined
   const notes = [
-    ...(range ? [sayRange(range.map(({ amount, currency }) => priceText(amount, currency, writers)))] : []),
+    ...(range ? [describeRange(range.map(({ amount, currency }) => priceText(amount, currency, writers)))] : []),
     ...(isSoldOut ? [SOLD_OUT] : []),
   ]
   return { price, oldPrice: before, note: notes.length > 0 ? notes.join(' ') : undefined }
@@ -132,7 +132,7 @@ const shortEnough = (price: string | undefined) => (price && hasAtMost(PRICE_MAX
 
 const SOLD_OUT = 'The page says that this product is sold out.'
 
-function sayRange([lowest, highest]: readonly (string | undefined)[]): string {
+function describeRange([lowest, highest]: readonly (string | undefined)[]): string {
   const prices =
     lowest && highest && shortEnough(lowest) && shortEnough(highest) ? `from ${lowest} to ${highest}` : 'that differ'
   return `This page has prices ${prices}, so none is proposed. Paste the address of the variant that you want, or type its price.`

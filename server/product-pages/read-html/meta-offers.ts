@@ -1,6 +1,6 @@
 import type { PageData } from './page-data.ts'
 import { priceText, priceValue } from './price-text.ts'
-import { isGone, type Offer } from './read-offers.ts'
+import { isSoldOutState, type Offer } from './read-offers.ts'
 
 /** Reads the price that a page tells those who share it, by Open Graph's names and those of shops' catalogues. */
 export function metaOffers(meta: PageData['meta']): {
@@ -27,7 +27,7 @@ export function metaOffers(meta: PageData['meta']): {
   return {
     offers: isOneEach ? offers.slice(0, 1) : offers,
     currency: currencies[0],
-    isSoldOut: availability.length > 0 && availability.every(isGone),
+    isSoldOut: availability.length > 0 && availability.every(isSoldOutState),
   }
 }
 

@@ -57,7 +57,7 @@ const ID_PARAMETERS = new Set([
 ])
 
 /** Shortest value of another parameter that may be an id; a shorter one may count pages or pieces. */
-const ID_LEAST = 4
+const ID_MIN_LETTERS = 4
 
 /** Parameters that tell how a visitor came to the page. */
 const TRACKING = /^(?:utm_|pk_|mc_|_|gclid|fbclid|msclkid|ref|source|srsltid|pr_|pos|currency|country|lang|locale)/i
@@ -116,13 +116,13 @@ const samePath = (pathname: string) => decode(pathname).replace(/\/+$/, '').toLo
 
 function byId({ pathname }: URL, parameters: Parameters) {
   const values = parameters.flatMap(([name, value]) =>
-    ID_PARAMETERS.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) || value.length >= ID_LEAST
+    ID_PARAMETERS.has(name.toLowerCase().replaceAll(/[^a-z]/g, '')) || value.length >= ID_MIN_LETTERS
       ? [value.toLowerCase()]
       : [],
   )
   const path = decode(pathname).toLowerCase()
   const parts = [...path.split('/'), ...path.split(/[/.,_-]+/)].filter(
-    (part) => part.length >= ID_LEAST && /\d/.test(part),
+    (part) => part.length >= ID_MIN_LETTERS && /\d/.test(part),
   )
   const named = new Set([...values, ...parts])
   return ({ ids }: Marks) => ids.some((id) => named.has(id.toLowerCase()))

@@ -6,7 +6,7 @@ import { type Writers, writePrice } from '#contract/money/write-price.ts'
 /** Matches digits, perhaps with a decimal point; amounts computed by machines have many decimals. */
 const MACHINE_WRITTEN = /^\d{1,12}(?:\.\d{1,20})?$/
 /** Highest price of one product. */
-const MOST = 1e12
+const MAX_PRICE = 1e12
 /** Longest amount; a longer text is none, and parsing it would take long. */
 const LETTERS_MAX = 80
 
@@ -21,7 +21,7 @@ export function priceText(amount: unknown, currency: unknown, writers: Writers =
   const written = String(amount).replaceAll(/\s+/g, ' ').trim()
   const value = priceValue(amount, currency)
   if (value === undefined) return typeof amount === 'string' && /\p{Nd}/u.test(written) ? written : undefined
-  if (value <= 0 || value > MOST) return undefined
+  if (value <= 0 || value > MAX_PRICE) return undefined
   const code = codeOf(amount, currency)
   return (code && writePrice(value, code, writers)) ?? withSign(written, currency)
 }

@@ -127,11 +127,11 @@ const GONE = new Set(['soldout', 'outofstock', 'discontinued'])
 
 function isSoldOut({ availability }: Thing): boolean {
   const states = arrayOf(availability).map((one) => (isThing(one) ? one['@id'] : one))
-  return states.length > 0 && states.every((state) => isGone(state))
+  return states.length > 0 && states.every((state) => isSoldOutState(state))
 }
 
 /** Recognises "sold out", as schema.org writes it, and as meta elements do ("out of stock", "oos"). */
-export function isGone(state: unknown): boolean {
+export function isSoldOutState(state: unknown): boolean {
   const plain = schemaName(plainCode(state))
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')

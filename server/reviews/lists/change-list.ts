@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { lockAccount } from '../../users/lock-account.ts'
 import { expiryOf, isAlive } from '../lifetime.ts'
-import { keptOf, type Needed, shareInList } from '../share-creative.ts'
+import { storedColumnsOf, type Needed, shareInList } from '../share-creative.ts'
 import { findReviewOfCreative } from '../store.ts'
 import { hashToken, makeToken, tokenInList } from '../token.ts'
 import {
@@ -20,7 +20,7 @@ import {
 
 /** Operations of an owner on the link of several ads. As for one ad, every plan has them. */
 
-interface Wish {
+interface ListRequest {
   userId: string
   listId: string
 }
@@ -54,7 +54,7 @@ async function insertFilled(
   { userId, creativeIds }: { userId: string; creativeIds: readonly string[] },
 ): Promise<ListRow> {
   const [now, id, token] = [services.now(), services.newId(), makeToken()]
-  const list = { id, userId, ...keptOf(services, id, token), createdAt: now, expiresAt: expiryOf(now) }
+  const list = { id, userId, ...storedColumnsOf(services, id, token), createdAt: now, expiresAt: expiryOf(now) }
   await insertList(tx, list)
   await fill(tx, services, { list, token, creativeIds })
   return list
@@ -79,7 +79,7 @@ async function findSame(
 /** Adds ads as they are now; ads already in the list get their current pictures. */
 export function addToList(
   services: Needed,
-  { creativeIds, ...wish }: Wish & { creativeIds: readonly string[] },
+  { creativeIds, ...wish }: ListRequest & { creativeIds: readonly string[] },
 ): Promise<ListRow> {
   return withOwnList(services, wish, async (tx, list) => {
     const token = services.links.open(list)
@@ -108,7 +108,7 @@ async function fill(
 /** Takes an ad out of a list. Throws NOT_FOUND if it is not in it. */
 export function removeFromList(
   services: Needed,
-  { creativeId, ...wish }: Wish & { creativeId: string },
+  { creativeId, ...wish }: ListRequest & { creativeId: string },
 ): Promise<ListRow> {
   return withOwnList(services, wish, async (tx, list) => {
     const review = await findReviewOfCreative(tx, creativeId)
@@ -118,7 +118,7 @@ export function removeFromList(
 }
 
 /** Ends the link. Comments on each ad stay with it. */
-export async function endList(services: Needed, wish: Wish): Promise<void> {
+export async function endList(services: Needed, wish: ListRequest): Promise<void> {
   await withOwnList(services, wish, (tx, list) => deleteList(tx, list.id))
 }
 
@@ -128,7 +128,7 @@ export async function endList(services: Needed, wish: Wish): Promise<void> {
  */
 function withOwnList<Result>(
   { db, now }: Needed,
-  { userId, listId }: Wish,
+  { userId, listId }: ListRequest,
   act: (tx: Database, list: ListRow) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {

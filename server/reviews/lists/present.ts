@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { listShownVariants } from '../../variants/store.ts'
 import { isAlive } from '../lifetime.ts'
 import type { LinkSeal } from '../link-seal.ts'
-import { inOrder, presentApproval, presentStanding } from '../present.ts'
+import { inOrder, presentApproval, presentReviewState } from '../present.ts'
 import { hasChanged } from '../share-creative.ts'
 import { findLastApproval, listPictures, type PictureRow, type ReviewRow } from '../store.ts'
 import { tokenInList } from '../token.ts'
@@ -61,7 +61,7 @@ async function presentAd(db: Database, review: ReviewRow, urlOf: (picture: Pictu
   const { id, productName, version } = review
   const pictures = inOrder(await listPictures(db, id))
   const approval = await findLastApproval(db, id)
-  const { changesAsked } = await presentStanding(db, review, approval)
+  const { changesAsked } = await presentReviewState(db, review, approval)
   const [first] = pictures
   return {
     ...{ productName, version, changesAsked },

@@ -8,7 +8,7 @@ import type { Models } from '../models/models.ts'
  * Returns true if models take part in an ad: if any are configured, the plan includes them, and the user did not
  * decline them.
  */
-export function getsModels(
+export function canUseModels(
   models: Models | undefined,
   { planId, engine }: { planId: PlanId; engine: 'studio' | null | undefined },
 ): models is Models {
@@ -19,6 +19,6 @@ export function getsModels(
 /** Returns the models that take part in a job's ad. An installation without models reads nothing. */
 export async function modelsFor(services: Services, { userId, engine }: JobRow): Promise<Models | undefined> {
   const { models, db } = services
-  if (!models || !getsModels(models, { planId: await findPlan(db, services, userId), engine })) return undefined
+  if (!models || !canUseModels(models, { planId: await findPlan(db, services, userId), engine })) return undefined
   return models
 }

@@ -21,7 +21,7 @@ type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo' | 'own'> & 
  * Finds how a picture differs from its ad, from what is stored with the picture alone. Pictures from before that was
  * stored are never stale.
  */
-export async function tellStale(
+export async function findStaleness(
   { texts, photos, look, logo, own, findings }: Painted,
   ad: CreativeRow,
 ): Promise<Stale[]> {

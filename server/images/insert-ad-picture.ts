@@ -16,7 +16,7 @@ interface AdPicture {
 }
 
 /** Inserts the row of an ad's picture whose bytes are already stored. */
-export async function keepAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
+export async function insertAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
   const { bytes, thumbnail: _, ...facts } = picture
   const shown = { name: downloadFileName(format), ...facts, digitalSource: digitalSourceOf(layout) }
   await keepPictures(tx, [{ ...row, ...shown, kind: 'variant', bytes: bytes.byteLength }])

@@ -5,7 +5,7 @@ import type { StudyFacts } from '../images/study-file.ts'
  * Explains why the studio would cut a photo out or leave it whole, in one sentence for a user who sells things and does
  * not retouch photos.
  */
-export function sayWhy(study: Pick<StudyFacts, 'treatment' | 'kind' | 'shows' | 'refused'>): string {
+export function explainTreatment(study: Pick<StudyFacts, 'treatment' | 'kind' | 'shows' | 'refused'>): string {
   if (study.treatment === 'photo') return WHOLE[whyWhole(study)]
   if (study.kind === 'transparent') return 'This picture has no background, so the product can stand anywhere.'
   if (study.treatment === 'multiply') return 'The plain background goes, while glass and the real shadow stay.'

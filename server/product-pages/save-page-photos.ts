@@ -1,13 +1,13 @@
 import type { ImageEntry } from '#contract/image.ts'
 import { AppError } from '../http/app-error.ts'
-import { keepUploads, type NamedPicture } from '../images/upload-images.ts'
+import { saveUploads, type NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
 import { PAGE_READS_KEPT_MS } from './admit-page-read.ts'
 import { fetchPhoto } from '../images/fetch-photo.ts'
 import { listPageReads } from './store.ts'
 
-interface PhotosWish {
+interface PagePhotosRequest {
   userId: string
   /** Address of the page, as it was answered. */
   address: string
@@ -16,9 +16,9 @@ interface PhotosWish {
 }
 
 /** Stores photos of a page that the user had read, as uploads that are in no ad yet: all of them or none. */
-export async function takePagePhotos(
+export async function savePagePhotos(
   services: Services,
-  { userId, address, photos, signal }: PhotosWish,
+  { userId, address, photos, signal }: PagePhotosRequest,
 ): Promise<ImageEntry[]> {
   const wanted = [...new Set(photos)]
   await requireNamed(services, { userId, address, photos: wanted })
@@ -36,13 +36,13 @@ export async function takePagePhotos(
   // No work may be left on files whose folder is about to be deleted.
   await Promise.allSettled(fetching)
   const pictures = await allOf(fetching, failed.signal)
-  return await keepUploads(services, pictures, { userId, creativeId: null, kind: 'upload' })
+  return await saveUploads(services, pictures, { userId, creativeId: null, kind: 'upload' })
 }
 
 /** Requires photos that the page named, so that this is no way to any other picture of the internet. */
 async function requireNamed(
   { db, now }: Services,
-  { userId, address, photos }: Omit<PhotosWish, 'signal'>,
+  { userId, address, photos }: Omit<PagePhotosRequest, 'signal'>,
 ): Promise<void> {
   const reads = await listPageReads(db, userId, new Date(now().getTime() - PAGE_READS_KEPT_MS))
   const named = reads.find((read) => read.address === address)?.photos ?? []

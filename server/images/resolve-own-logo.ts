@@ -9,7 +9,7 @@ import { listOwnLogos } from './store.ts'
  * Resolves a logo under the name of its upload. It has to be a logo of the user's own: any other url is refused, not
  * fetched. Needs the account's lock, so that the logo is not swept away between this check and the save.
  */
-export async function takeOwnLogo<Wanted extends Omit<Logo, 'name'>>(
+export async function resolveOwnLogo<Wanted extends Omit<Logo, 'name'>>(
   tx: Database,
   userId: string,
   wanted: Wanted,

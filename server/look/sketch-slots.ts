@@ -9,7 +9,7 @@ const PLACES_EACH = 4
 const WAITING = { withinMs: 5_000, waitingMax: 100, waitingMaxEach: 8 }
 
 /** Makes the slots for sketches on this server: turns go round between users. */
-export function makeSketchPlaces() {
+export function makeSketchSlots() {
   const places = makeFairPlaces({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   return {
     /**

@@ -4,7 +4,7 @@ import type { creatives } from '../db/schema.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'
 
-type Said = Pick<typeof creatives.$inferSelect, 'productPrice' | 'productDiscount' | 'words' | 'legalLine'>
+type AdTexts = Pick<typeof creatives.$inferSelect, 'productPrice' | 'productDiscount' | 'words' | 'legalLine'>
 
 interface Painted extends Pick<VariantRow, 'texts'> {
   findings: readonly Finding[]
@@ -15,7 +15,7 @@ interface Painted extends Pick<VariantRow, 'texts'> {
  * lacks: its size has no room, or it was made before they were filled in. For a picture whose texts were not stored
  * only its inspection counts.
  */
-export async function tellLacking({ texts, findings }: Painted, ad: Said): Promise<Finding[]> {
+export async function findLacking({ texts, findings }: Painted, ad: AdTexts): Promise<Finding[]> {
   if (!texts) return [...findings]
   const { offered, visibleText } = await openWords()
   const { words } = ad

@@ -19,7 +19,7 @@ const WITH_MODELS: Record<GenerationStage, number> = {
   ...{ imagining: 22, paint: 88, inspect: 94, store: 97 },
 }
 
-export interface StageNotes {
+export interface StageRecorder {
   /** Records that a stage begins; one that is not further along than the last is ignored. */
   note(stage: GenerationStage): void
   /** Resolves with the last stage once all are written. */
@@ -29,7 +29,7 @@ export interface StageNotes {
 }
 
 /** Writes the stages of a job in their order, without holding up the work. */
-export async function noteStages(services: Services, job: JobRow, withModels: boolean): Promise<StageNotes> {
+export async function recordStages(services: Services, job: JobRow, withModels: boolean): Promise<StageRecorder> {
   const usual = withModels ? await readUsualTimings(services.db) : {}
   const percentages = withModels ? WITH_MODELS : PERCENTAGES
   const taken: Timings = {}

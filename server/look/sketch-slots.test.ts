@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { makeSketchPlaces } from './sketch-places.ts'
+import { makeSketchSlots } from './sketch-slots.ts'
 
 const staying = new AbortController().signal
 const busy = expect.objectContaining({ code: 'UNAVAILABLE' })
 
 it('gives one user half of the slots, and their further requests wait for other users', async () => {
-  const places = makeSketchPlaces()
+  const places = makeSketchSlots()
   const own = await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
   const order: string[] = []
   const fifth = places.take('ada', staying).then(() => order.push('ada'))
@@ -19,7 +19,7 @@ it('gives one user half of the slots, and their further requests wait for other 
 })
 
 it('lets no user fill the line: eight of one wait, and others still may', async () => {
-  const places = makeSketchPlaces()
+  const places = makeSketchSlots()
   const going = new AbortController()
   await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
   const waiting = Array.from({ length: 8 }, () => places.take('ada', going.signal))
@@ -30,7 +30,7 @@ it('lets no user fill the line: eight of one wait, and others still may', async 
 })
 
 it('has a slot again as soon as a client disconnects, and one only', async () => {
-  const places = makeSketchPlaces()
+  const places = makeSketchSlots()
   const going = new AbortController()
   const leave = await places.take('ada', going.signal)
   for (let at = 0; at < 3; at += 1) await places.take('ada', staying)

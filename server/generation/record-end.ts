@@ -6,7 +6,7 @@ import type { JobRow } from '../variants/job-store.ts'
 type End = { family: string; costDollars: number } | { code: ErrorCode }
 
 /** Logs one line for each ad that is finished or failed, and counts it in the metrics. */
-export function noteEnd(
+export function recordEnd(
   { log, now }: Pick<Services, 'log' | 'now'>,
   { id: jobId, userId, format, createdAt }: Pick<JobRow, 'id' | 'userId' | 'format' | 'createdAt'>,
   end: End,
