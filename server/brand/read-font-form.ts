@@ -23,8 +23,8 @@ export async function readFontForm(request: FastifyRequest, folder: string): Pro
     }
   } catch (error) {
     // The parser's own errors about a form that is cut off or garbled carry no status.
-    const told = tellDiskFull(error)
-    if (told instanceof Error && ('statusCode' in told || told instanceof AppError)) throw told
+    const failure = tellDiskFull(error)
+    if (failure instanceof Error && ('statusCode' in failure || failure instanceof AppError)) throw failure
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'font')
   }
   if (!font) throw new AppError('VALIDATION_FAILED', 'Please choose the file of a font.', 'font')

@@ -17,12 +17,12 @@ type Call = typeof changeCampaignProduct
 /** Changes the pictures of one product by the rules and the job of a change of an ad, and waits for it as long. */
 export async function changeProduct(
   services: Services,
-  { changes, formats, ...wish }: ProductRequest & z.output<Call['body']>,
+  { changes, formats, ...request }: ProductRequest & z.output<Call['body']>,
   signal: AbortSignal,
 ): Promise<z.output<Call['success'][200]> | { jobId: string }> {
   const { db } = services
-  const { userId, campaignId } = wish
-  const { campaign, result } = await getOwnProduct(db, wish)
+  const { userId, campaignId } = request
+  const { campaign, result } = await getOwnProduct(db, request)
   const creativeId = requirePictures(result)
   const jobId = await startChange(services, { userId, creativeId, campaignId, changes, formats })
   return waitForChange(services, jobId, signal, async (change) => {

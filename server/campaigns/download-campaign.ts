@@ -89,22 +89,22 @@ async function describe({ db }: ArchiveServices, { creativeId, format }: ResultP
 }
 
 function lineOf({ key, notes, product }: ResultRow, { format, width, height, findings }: ResultPicture): ReportLine {
-  const told = [...notes, ...worthALook(findings).map(({ message }) => message)]
+  const messages = [...notes, ...worthALook(findings).map(({ message }) => message)]
   const size = sizeName({ widthPx: width, heightPx: height })
-  const said = { product: key, name: product.name, price: product.price }
-  return { ...said, format: getFormat(format).name, size, file: '', findings: told.join(' ') }
+  const common = { product: key, name: product.name, price: product.price }
+  return { ...common, format: getFormat(format).name, size, file: '', findings: messages.join(' ') }
 }
 
 /** Returns the lines for missing pictures. A product without any picture has one line that says why. */
 function missingOf({ key, product, message, missing }: ResultRow, pictures: readonly ResultPicture[]): ReportLine[] {
-  const said = { product: key, name: product.name, price: product.price }
+  const common = { product: key, name: product.name, price: product.price }
   if (missing.length > 0)
     return missing.map((one) => ({
-      ...{ ...said, format: getFormat(one.format).name, file: '' },
+      ...{ ...common, format: getFormat(one.format).name, file: '' },
       findings: one.message,
     }))
   if (pictures.length > 0) return []
-  return [{ ...said, format: '', file: '', findings: message ?? 'It is not made yet.' }]
+  return [{ ...common, format: '', file: '', findings: message ?? 'It is not made yet.' }]
 }
 
 /**

@@ -76,11 +76,11 @@ export async function requireInPlan(
 type Reading = Required<FeedReading> & { isCurrencySaid: boolean }
 
 /** Merges how a feed is read: settings that are not sent keep their values from an earlier file. */
-function readingOf({ reading, look }: CampaignRow, said: FeedReading): Reading {
-  const { kind = reading.kind, variantsApart = reading.variantsApart } = said
-  const { currency = look.currency ?? null, country = look.country ?? null } = said
+function readingOf({ reading, look }: CampaignRow, sent: FeedReading): Reading {
+  const { kind = reading.kind, variantsApart = reading.variantsApart } = sent
+  const { currency = look.currency ?? null, country = look.country ?? null } = sent
   // "None" is an answer too.
-  const isCurrencySaid = said.currency !== undefined || reading.isCurrencySaid === true
+  const isCurrencySaid = sent.currency !== undefined || reading.isCurrencySaid === true
   return { kind, variantsApart, isCurrencySaid, currency, country }
 }
 

@@ -39,15 +39,15 @@ interface ImportPhotosRequest {
  * Stores the photos of a ZIP that the feed names, and no others: the limits of a campaign bound them. Each is stored by
  * itself, so that a call that was cut off is resumed; one that is already stored is not decoded again.
  */
-export async function importPhotos(services: Services, wish: ImportPhotosRequest): Promise<ImportedPhotos> {
-  const zip = await openPhotoZip(wish.zip)
+export async function importPhotos(services: Services, request: ImportPhotosRequest): Promise<ImportedPhotos> {
+  const zip = await openPhotoZip(request.zip)
   try {
     const taken: ImportedPhotos = new Map()
-    const names = new Set(wish.rows.flatMap(namesOf))
-    const planId = await findPlan(services.db, services, wish.campaign.userId)
-    requireRoomForProducts(planId, wish.rows.filter((row) => mayHavePhoto(row, zip)).length)
+    const names = new Set(request.rows.flatMap(namesOf))
+    const planId = await findPlan(services.db, services, request.campaign.userId)
+    requireRoomForProducts(planId, request.rows.filter((row) => mayHavePhoto(row, zip)).length)
     const failed = new AbortController()
-    const signal = AbortSignal.any([wish.signal, failed.signal])
+    const signal = AbortSignal.any([request.signal, failed.signal])
     const waiting = names.values()
     const take = async () => {
       for (const name of waiting) {
@@ -55,7 +55,7 @@ export async function importPhotos(services: Services, wish: ImportPhotosRequest
         if (entry)
           taken.set(
             name,
-            'problem' in entry ? entry : await importPhoto(services, zip, { ...wish, name, entry, signal }),
+            'problem' in entry ? entry : await importPhoto(services, zip, { ...request, name, entry, signal }),
           )
       }
     }

@@ -25,17 +25,17 @@ interface Copied {
  * Opens a product as an ad of its own, which counts like any other and is independent of the campaign: the campaign
  * keeps the product.
  */
-export async function openProduct(services: Services, wish: ProductRequest): Promise<Creative> {
+export async function openProduct(services: Services, request: ProductRequest): Promise<Creative> {
   const { db } = services
-  const { userId } = wish
-  const { result } = await getOwnProduct(db, wish)
+  const { userId } = request
+  const { result } = await getOwnProduct(db, request)
   const creativeId = requirePictures(result)
   const before = await findCreative(db, result.openedAs ?? creativeId)
   if (before && before.campaignId === null) return presentOne(db, before)
   const copied = await copyPictures(services, await listCurrentVariants(db, [creativeId]))
   const ad = await db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const { result: now } = await getOwnProduct(tx, wish)
+    const { result: now } = await getOwnProduct(tx, request)
     const opened = now.openedAs ? await findCreative(tx, now.openedAs) : undefined
     // Of two requests at once the second returns the ad of the first; its own copies are swept away.
     if (opened) return opened

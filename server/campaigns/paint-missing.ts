@@ -44,11 +44,11 @@ export interface Shortfall {
 export async function paintMissing(
   services: Services,
   painters: Painters,
-  { signal, ...wish }: MissingPictureRequest,
+  { signal, ...request }: MissingPictureRequest,
 ): Promise<Shortfall | undefined> {
   // A picture that is made again stays if there is no new one.
-  const kind = wish.result.remake ? 'outdated' : 'missing'
-  const accepted = await acceptPicture(services, wish).catch((error: unknown): Shortfall => ({
+  const kind = request.result.remake ? 'outdated' : 'missing'
+  const accepted = await acceptPicture(services, request).catch((error: unknown): Shortfall => ({
     kind,
     ...sentenceOf(error),
   }))
@@ -77,17 +77,17 @@ async function acceptPicture(
     if (!creative) return undefined
     const begun = await findUnfinishedJob(tx, ad.id, format)
     if (begun) return begun.id
-    const standing = await readAdContext(tx, services, { account, creative })
-    const stands = standing.made.find((variant) => variant.format === format)
-    const message = stands && (await describeOutdated(stands, creative, refusals))
-    if (stands && message === undefined) return undefined
+    const context = await readAdContext(tx, services, { account, creative })
+    const current = context.made.find((variant) => variant.format === format)
+    const message = current && (await describeOutdated(current, creative, refusals))
+    if (current && message === undefined) return undefined
     if (message !== undefined && !mayRemake(result, format)) return { kind: 'outdated', message }
     // A start takes the same lock, so that the plan of that start and the current plan cannot be mixed up.
     const { takesCredits } = (await findCampaign(tx, result.campaignId)) ?? {}
-    if (takesCredits === false && !PLANS[standing.planId].unlimitedCredits)
+    if (takesCredits === false && !PLANS[context.planId].unlimitedCredits)
       return message === undefined ? { kind: 'unpaid', message: UNPAID } : { kind: 'outdated', message }
     const seeds: Seeds = { seed: creative.seed!, campaignSeed: creative.campaignSeed! }
-    return createJob(tx, services, { ...standing, format, engine: 'studio', seeds: stands ? seedsOf(stands) : seeds })
+    return createJob(tx, services, { ...context, format, engine: 'studio', seeds: current ? seedsOf(current) : seeds })
   })
 }
 

@@ -33,9 +33,9 @@ export function placePhotos(rows: readonly FeedRow[], places: ImportedPhotos): F
 /** A product that is left out cannot be taken in without its photo, and reports both. */
 function placeLeftOut(row: BadRow, places: ImportedPhotos): BadRow {
   if (!row.leftOut) return row
-  const { leftOut, why: _why, ...said } = row
+  const { leftOut, why: _why, ...rest } = row
   const placed = placeOne(leftOut, places)
-  return 'problem' in placed ? { ...said, problem: `${row.problem} ${placed.problem}` } : { ...row, leftOut: placed }
+  return 'problem' in placed ? { ...rest, problem: `${row.problem} ${placed.problem}` } : { ...row, leftOut: placed }
 }
 
 function placeOne(row: GoodRow, places: ImportedPhotos): FeedRow {

@@ -26,8 +26,8 @@ export async function upsertProductCreative(
     const ad = stored
       ? await updateAd(tx, services, { ad: stored, result, photos })
       : await insertAd(tx, services, { campaign, result, photos })
-    const said = [...new Set([...result.notes, ...notes])]
-    await changeUnfinished(tx, result, { creativeId: ad.id, painted: result.product, notes: said })
+    const allNotes = [...new Set([...result.notes, ...notes])]
+    await changeUnfinished(tx, result, { creativeId: ad.id, painted: result.product, notes: allNotes })
     return ad
   })
 }

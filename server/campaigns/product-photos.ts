@@ -67,8 +67,8 @@ async function findReplacement(services: Services, { id }: Place, address: strin
 
 async function fetchOnce(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<string> {
   await using folder = await services.temporary.open()
-  const wish = { address, folder: folder.path, owner: campaign.userId, signal }
-  const photo = await fetchPhoto(services, wish).catch((error: unknown) => {
+  const request = { address, folder: folder.path, owner: campaign.userId, signal }
+  const photo = await fetchPhoto(services, request).catch((error: unknown) => {
     if (!(error instanceof FetchError)) throw error
     throw new AppError('VALIDATION_FAILED', `The photo ${address} could not be fetched: ${error.message}.`)
   })

@@ -43,8 +43,8 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     }
   } catch (error) {
     // The parser's own errors about a form that is cut off or garbled carry no status.
-    const told = tellDiskFull(error)
-    if (told instanceof Error && ('statusCode' in told || told instanceof AppError)) throw told
+    const failure = tellDiskFull(error)
+    if (failure instanceof Error && ('statusCode' in failure || failure instanceof AppError)) throw failure
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
   }
   if (!feed) throw new AppError('VALIDATION_FAILED', 'Please choose the file of your products.', 'feed')
@@ -87,8 +87,8 @@ function readReading(text: unknown): FeedReading {
   const { data, error } = feedReadingSchema.safeParse(parseJson(text))
   if (data) return data
   const [issue] = error.issues
-  const said = issue?.code === 'custom' ? issue.message : 'It cannot be understood how the list is to be read'
-  throw new AppError('VALIDATION_FAILED', `${said}.`, 'reading')
+  const problem = issue?.code === 'custom' ? issue.message : 'It cannot be understood how the list is to be read'
+  throw new AppError('VALIDATION_FAILED', `${problem}.`, 'reading')
 }
 
 function parseJson(text: unknown): unknown {

@@ -66,9 +66,9 @@ async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedC
 /** Returns the change that a picture needs, or undefined if nothing can be shown without a new picture. */
 async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
   const stale = await findStaleness({ ...variant, findings: variant.report.findings }, ad)
-  const told = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
-  const words = { ...Object.assign({}, ...told.map((change) => change.words)), ...(await newOffer(variant, ad)) }
-  const others: AcceptedChanges = Object.assign({}, ...told)
+  const proposed = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
+  const words = { ...Object.assign({}, ...proposed.map((change) => change.words)), ...(await newOffer(variant, ad)) }
+  const others: AcceptedChanges = Object.assign({}, ...proposed)
   const changes = { ...others, ...(Object.keys(words).length > 0 && { words }) }
   return Object.keys(changes).length === 0 ? undefined : changes
 }

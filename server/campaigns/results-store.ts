@@ -395,9 +395,9 @@ export async function listPictures(db: Database, creativeIds: string[]): Promise
     .from(variants)
     .innerJoin(creatives, eq(creatives.id, adId))
     .where(and(inArray(adId, creativeIds), sql`${variants.replacedAt} is null`))
-  const told = rows.map(async ({ picture, painted, ad }) => {
+  const results = rows.map(async ({ picture, painted, ad }) => {
     const { texts: shown, measured: findings } = painted
     return { ...picture, findings: await findLacking({ texts: shown, findings: findings ?? [] }, ad) }
   })
-  return Promise.all(told)
+  return Promise.all(results)
 }

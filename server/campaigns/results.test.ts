@@ -63,8 +63,8 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     await paint()
     const url = (await results())[0]!.pictures[0]!.imageUrl
     const row = (await database.db.select().from(variants)).find(({ imageUrl }) => imageUrl === url)!
-    const said = Object.fromEntries(row.texts!.map(({ part, text }) => [part, text]))
-    expect(said).toMatchObject({ price: '$18', callToAction: 'See our mugs' })
+    const texts = Object.fromEntries(row.texts!.map(({ part, text }) => [part, text]))
+    expect(texts).toMatchObject({ price: '$18', callToAction: 'See our mugs' })
 
     const stranger = await app.signedIn('mallory@example.com')
     expect((await stranger.post(address, change)).status).toBe(403)

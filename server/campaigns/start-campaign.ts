@@ -36,8 +36,8 @@ const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts
  * Takes over the feed and queues what has to be painted, all in one transaction. The second of two starts at once finds
  * it running.
  */
-export function startCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
-  return begin(services, wish, async (tx, campaign, run) => {
+export function startCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
+  return begin(services, request, async (tx, campaign, run) => {
     if (!campaign.feed || campaign.feed.products === 0)
       throw new AppError('VALIDATION_FAILED', 'Please send a list with products first.', 'feed')
     await dropProducts(tx, services, await listRemoved(tx, campaign.id))
@@ -47,8 +47,8 @@ export function startCampaign(services: Services, wish: StartRequest): Promise<C
 }
 
 /** Queues failed and cancelled products again. */
-export function retryCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
-  return begin(services, wish, async (tx, { id }, run) => {
+export function retryCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
+  return begin(services, request, async (tx, { id }, run) => {
     await waitAgain(tx, id, { run, now: services.now() })
     return {}
   })
@@ -58,10 +58,10 @@ export function retryCampaign(services: Services, wish: StartRequest): Promise<C
  * Queues pictures that could not be changed, to be made again. Throws a CONFLICT while something else of the campaign
  * is painted.
  */
-export function remakeCampaign(services: Services, wish: StartRequest): Promise<CampaignRow> {
+export function remakeCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
   return begin(
     services,
-    wish,
+    request,
     async (tx, { id }, run) => {
       await remakeOutdated(tx, id, { run, now: services.now() })
       return {}

@@ -14,21 +14,21 @@ import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCamp
 type TakeInRequest = z.output<(typeof Call)['body']> & { userId: string; id: string }
 
 /** Takes products in or leaves them out. Safe to call twice: a product that is already taken in stays so. */
-export function takeInProducts(services: Services, { userId, id, ...wish }: TakeInRequest): Promise<CampaignRow> {
+export function takeInProducts(services: Services, { userId, id, ...request }: TakeInRequest): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)
-    const keys = await listNotForSale(tx, id, wish.keys)
+    const keys = await listNotForSale(tx, id, request.keys)
     const known = new Set(keys)
-    const isGone = wish.keys === 'all' ? known.size === 0 : wish.keys.some((key) => !known.has(key))
+    const isGone = request.keys === 'all' ? known.size === 0 : request.keys.some((key) => !known.has(key))
     if (!campaign.feed || isGone)
       throw new AppError('NOT_FOUND', 'This product is not left out any more. Please reload the page.')
-    await setTakenIn(tx, id, { keys, takenIn: wish.takenIn })
+    await setTakenIn(tx, id, { keys, takenIn: request.takenIn })
     const counts = await countProducts(tx, id)
-    if (wish.takenIn) requireRoomForProducts(await findPlan(tx, services, userId), counts.products)
+    if (request.takenIn) requireRoomForProducts(await findPlan(tx, services, userId), counts.products)
     return updateCampaign(tx, id, {
       feed: { ...campaign.feed, ...counts },
-      takenIn: remembered(campaign, { keys, takenIn: wish.takenIn }),
+      takenIn: remembered(campaign, { keys, takenIn: request.takenIn }),
       differences: await differencesOf(tx, campaign),
       updatedAt: services.now(),
     })
@@ -36,9 +36,9 @@ export function takeInProducts(services: Services, { userId, id, ...wish }: Take
 }
 
 /** Drops keys that no file has named for so long that others took their place. */
-function remembered({ takenIn }: CampaignRow, wish: { keys: string[]; takenIn: boolean }): string[] {
-  const others = takenIn.filter((key) => !wish.keys.includes(key))
-  return wish.takenIn ? [...others, ...wish.keys].slice(-FEED_MAX_PRODUCTS) : others
+function remembered({ takenIn }: CampaignRow, request: { keys: string[]; takenIn: boolean }): string[] {
+  const others = takenIn.filter((key) => !request.keys.includes(key))
+  return request.takenIn ? [...others, ...request.keys].slice(-FEED_MAX_PRODUCTS) : others
 }
 
 /** Compares the feed with what was started. Before the first start everything is new, so there is nothing to report. */

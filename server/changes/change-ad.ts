@@ -18,10 +18,10 @@ import { type ChangeRequest, startChange } from './start-change.ts'
  */
 export async function changeAd(
   services: Services,
-  wish: ChangeRequest,
+  request: ChangeRequest,
   signal: AbortSignal,
 ): Promise<ChangedAd | { jobId: string }> {
-  return waitForChange(services, await startChange(services, wish), signal, (change) => readResult(services, change))
+  return waitForChange(services, await startChange(services, request), signal, (change) => readResult(services, change))
 }
 
 /**

@@ -111,8 +111,8 @@ export async function changePicture(
     return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
   }
   const made = withNameCut(painted, variant, words)
-  const told = notCutOut && !made.notice ? { ...made, notice: notCutOut } : made
-  return { painted: told, photos, logo, scene }
+  const withNotice = notCutOut && !made.notice ? { ...made, notice: notCutOut } : made
+  return { painted: withNotice, photos, logo, scene }
 }
 
 /** Explains that a photo which was to be cut out is still shown whole in this format: the picture does not change. */

@@ -41,7 +41,7 @@ async function givenPictures(formats = ['leaderboard', 'square', 'instagram_stor
   /** Returns the text that each format shows in a part. */
   const shown = async (part: string) =>
     Object.fromEntries((await listed()).map((variant) => [variant.format, textOf(variant, part)]))
-  const stale = async () => (await listed()).flatMap(({ format, stale: told }) => (told ? [format] : []))
+  const stale = async () => (await listed()).flatMap(({ format, stale: proposed }) => (proposed ? [format] : []))
   return { app, browser, userId, path, make, change, listed, ad, shown, stale }
 }
 
@@ -122,8 +122,8 @@ it('does not call a picture stale for its own words, and brings the others up to
   await change({ words: { price: '$1.99' } }, 'leaderboard')
   await browser.post(path, { productPrice: '$4.49' })
   expect((await stale()).toSorted()).toEqual(['instagram_story', 'square'])
-  const told = (await listed()).find(({ format }) => format === 'square')!.stale![0]!.changes!
-  await change(told, 'square')
+  const proposed = (await listed()).find(({ format }) => format === 'square')!.stale![0]!.changes!
+  await change(proposed, 'square')
   expect(await stale()).toEqual(['instagram_story'])
   await browser.post(path, { productPrice: '$3.49' })
   expect((await stale()).toSorted()).toEqual(['instagram_story', 'square'])

@@ -15,8 +15,8 @@ export async function changesRoutes(app: FastifyInstance, services: Services): P
   route(app, contract.changeAd, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
-    const wish = { userId, creativeId: request.params.id, ...request.body, version }
-    const result = await changeAd(services, wish, AbortSignal.any([stopping.signal, clientGone(reply)]))
+    const options = { userId, creativeId: request.params.id, ...request.body, version }
+    const result = await changeAd(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))
     if ('jobId' in result) {
       reply.code(202)
       return result

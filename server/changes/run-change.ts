@@ -77,7 +77,7 @@ async function changeFormat(
 
 /** Returns the refusal. Known errors concern one format; any other may be mended by another attempt. */
 export function refusalOf(error: unknown): { message: string } {
-  const told = tellDiskFull(error)
-  if (told instanceof AppError) return { message: told.message }
+  const failure = tellDiskFull(error)
+  if (failure instanceof AppError) return { message: failure.message }
   throw error
 }

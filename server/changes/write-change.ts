@@ -43,10 +43,10 @@ export async function writeChange(
   const roleColors = writeRoleColors(creative, colors, isAll ? 'all' : formats)
   if (changes.onlyThese) return { ...creative, ...roleColors }
   const { writeBack } = await openWords()
-  const { taglines, ...said } = writeBack(creative, changes.words ?? {}, shownOn(targets))
+  const { taglines, ...fields } = writeBack(creative, changes.words ?? {}, shownOn(targets))
   return {
     ...creative,
-    ...said,
+    ...fields,
     ...roleColors,
     dials: withDials(creative.dials, changes.dials ?? {}),
     taglines: [...taglines],

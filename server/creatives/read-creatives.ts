@@ -22,9 +22,9 @@ export async function readOwnCreative(db: Database, userId: string, id: string):
 export async function readCreatives(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
-  wish: CreativeListWish = {},
+  request: CreativeListWish = {},
 ): Promise<CreativeWithVariants[]> {
-  const rows = await listCreatives(db, userId, wish)
+  const rows = await listCreatives(db, userId, request)
   const presented = rows.map(async ({ variants, busy, review, ...row }): Promise<CreativeWithVariants> => {
     const made = variants.map(({ format }) => format)
     return {

@@ -109,8 +109,12 @@ const firstPage = prepared((db) =>
 )
 
 /** Lists ads, newest first; the id decides the order of ads made in the same millisecond. */
-export async function listCreatives(db: Database, userId: string, wish: CreativeListWish): Promise<ListedCreative[]> {
-  const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = wish
+export async function listCreatives(
+  db: Database,
+  userId: string,
+  request: CreativeListWish,
+): Promise<ListedCreative[]> {
+  const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = request
   if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })
   return db
     .select(LISTED)

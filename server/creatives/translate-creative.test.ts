@@ -57,8 +57,8 @@ it('ends the copy with a phrase of its language', async () => {
   expect(copy.callToAction).toBe('לתה')
   await browser.post(`/api/creatives/${copy.id}`, { callToAction: null, words: {} })
   const { body: picture } = await browser.post(`/api/creatives/${copy.id}/generate`, { format: 'square' })
-  const said = picture.shown.words.find(({ part }: { part: string }) => part === 'callToAction')
-  expect(said).toMatchObject({ source: { from: 'studio' }, text: expect.stringMatching(/\p{Script=Hebrew}/u) })
+  const callToAction = picture.shown.words.find(({ part }: { part: string }) => part === 'callToAction')
+  expect(callToAction).toMatchObject({ source: { from: 'studio' }, text: expect.stringMatching(/\p{Script=Hebrew}/u) })
 })
 
 it.each([

@@ -16,12 +16,15 @@ interface TranslateRequest {
  * Makes the same ad in another language, as an ad of its own. None of its words are written by us, and none stay in the
  * old language: a call to action and a legal line that were not sent are not on it.
  */
-export function translateCreative(services: Services, { userId, id, said }: TranslateRequest): Promise<Creative> {
-  const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said
+export function translateCreative(
+  services: Services,
+  { userId, id, said: translation }: TranslateRequest,
+): Promise<Creative> {
+  const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = translation
   return copyCreative(services, {
     ...{ userId, id, keepOwn: ownUntranslated },
     fieldsOf: (original) => {
-      requireSettable(said)
+      requireSettable(translation)
       return {
         ...original,
         ...texts,

@@ -9,10 +9,10 @@ import { findStrokes } from './store.ts'
 export type CutOutServices = Pick<Services, 'db' | 'studies'>
 
 /** Reads how an ad treats a photo. Throws UNAVAILABLE while the studio has not studied it. */
-export async function readCutOut(services: CutOutServices, wish: AdPhotoRequest): Promise<CutOutOfPhoto> {
-  const { cutOut } = await getOwnPhoto(services.db, wish)
-  const study = await readStudy(services, wish)
-  return presentCutOut(study, { ...wish, cutOut, strokes: await findStrokes(services.db, wish) })
+export async function readCutOut(services: CutOutServices, request: AdPhotoRequest): Promise<CutOutOfPhoto> {
+  const { cutOut } = await getOwnPhoto(services.db, request)
+  const study = await readStudy(services, request)
+  return presentCutOut(study, { ...request, cutOut, strokes: await findStrokes(services.db, request) })
 }
 
 export async function readStudy({ studies }: CutOutServices, { userId, imageId }: AdPhotoRequest): Promise<StudyFacts> {

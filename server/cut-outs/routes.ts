@@ -46,14 +46,14 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
     CUT_OUT_PREVIEW_PATH,
     { schema: { ...photo, querystring: contract.previewQuery }, preValidation },
     async (request, reply) => {
-      const wish = wishOf(request)
-      await getOwnPhoto(services.db, wish)
-      const strokes = await findStrokes(services.db, wish)
+      const options = wishOf(request)
+      await getOwnPhoto(services.db, options)
+      const strokes = await findStrokes(services.db, options)
       if (request.query.version !== previewVersionOf(strokes)) throw new AppError('NOT_FOUND', OUTDATED)
       return reply
         .type(TYPE)
         .header('cache-control', CACHE_CONTROL)
-        .send(await draw(wish, strokes))
+        .send(await draw(options, strokes))
     },
   )
 

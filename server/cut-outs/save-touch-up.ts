@@ -16,15 +16,18 @@ interface TouchUp extends AdPhotoRequest {
 }
 
 /** Replaces the strokes. Throws CONFLICT if they were saved again since the sender read them. */
-export async function saveTouchUp(services: Services, { strokes, version, ...wish }: TouchUp): Promise<CutOutOfPhoto> {
-  const { userId, creativeId, imageId } = wish
+export async function saveTouchUp(
+  services: Services,
+  { strokes, version, ...request }: TouchUp,
+): Promise<CutOutOfPhoto> {
+  const { userId, creativeId, imageId } = request
   const { cutOut } = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const entry = await getOwnPhoto(tx, wish)
-    const current = versionOf(await findStrokes(tx, wish))
+    const entry = await getOwnPhoto(tx, request)
+    const current = versionOf(await findStrokes(tx, request))
     if (version !== undefined && version !== current) throw new TouchUpConflict(current)
     const updatedAt = services.now()
-    if (strokes.length === 0) await deleteStrokes(tx, wish)
+    if (strokes.length === 0) await deleteStrokes(tx, request)
     else await putStrokes(tx, { creativeId, imageId, strokes, updatedAt })
     const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
     const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
@@ -32,7 +35,7 @@ export async function saveTouchUp(services: Services, { strokes, version, ...wis
     await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
     return entry
   })
-  return presentCutOut(await readStudy(services, wish), { ...wish, cutOut, strokes })
+  return presentCutOut(await readStudy(services, request), { ...request, cutOut, strokes })
 }
 
 class TouchUpConflict extends AppError {

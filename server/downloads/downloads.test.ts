@@ -59,8 +59,8 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
       .update(variants)
       .set({ texts: says('price', 'oldPrice') })
       .where(leaderboard)
-    const said = { legalLine: 'Until 30 November.', productPrice: '$20', productDiscount: '$30' }
-    await database.db.update(creatives).set(said).where(eq(creatives.id, adId))
+    const fields = { legalLine: 'Until 30 November.', productPrice: '$20', productDiscount: '$30' }
+    await database.db.update(creatives).set(fields).where(eq(creatives.id, adId))
 
     const zip = `/api/creatives/${adId}/download`
     const several = `/api/creatives/download?ids=${adId}`

@@ -48,12 +48,12 @@ export async function downloadsRoutes(app: FastifyInstance, services: Services):
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    wish: Omit<DownloadRequest, 'userId'>,
+    options: Omit<DownloadRequest, 'userId'>,
   ): Promise<FastifyReply> {
     const { id: userId } = requireUser(request)
     const leave = places.take(userId)
     reply.raw.once('close', leave)
-    const { name, zip } = await downloadAds(services, { userId, ...wish })
+    const { name, zip } = await downloadAds(services, { userId, ...options })
     return sendZip(request, reply, { name, zip })
   }
 }

@@ -13,9 +13,9 @@ export interface TextLine {
  * paragraph keeps its own ending.
  */
 export function joinLines(lines: readonly TextLine[]): string {
-  const said = lines.flatMap(unbroken).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  return said
-    .map(({ text, isItem }, index) => (isItem || index < said.length - 1 ? ended(text) : text))
+  const sentences = lines.flatMap(unbroken).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return sentences
+    .map(({ text, isItem }, index) => (isItem || index < sentences.length - 1 ? ended(text) : text))
     .join(' ')
     .replaceAll('。 ', '。')
 }

@@ -26,28 +26,28 @@ export interface FeedOptions extends FeedPrices {
  * Opens a feed of any kind, recognised by its content, because name and type of a file say too little. Throws a
  * `FeedError` if nothing of it can be read.
  */
-export async function openFeed(open: OpenBytes, wishes: FeedOptions): Promise<Feed> {
+export async function openFeed(open: OpenBytes, options: FeedOptions): Promise<Feed> {
   const text = await readText(open)
-  return /^\s*</.test(text.head) ? openXml(text, wishes) : openTable(text, wishes)
+  return /^\s*</.test(text.head) ? openXml(text, options) : openTable(text, options)
 }
 
-function openTable(text: FeedText, wishes: FeedOptions): Feed {
+function openTable(text: FeedText, options: FeedOptions): Feed {
   const { names, rowsAbove, sample } = readHeader(text)
-  const from = wishes.kind ? exportOf(wishes.kind) : recogniseExport(names)
+  const from = options.kind ? exportOf(options.kind) : recogniseExport(names)
   const isFilled = (index: number) => sample.length === 0 || sample.some((row) => (row[index] ?? '').trim() !== '')
-  const columns = guessColumns(names, { chosen: wishes.columns ?? new Map(), from, isFilled })
+  const columns = guessColumns(names, { chosen: options.columns ?? new Map(), from, isFilled })
   const fields = new Set(columns.flatMap(({ field }) => field ?? []))
   const records = () => readTable(text, columns, rowsAbove)
-  const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, wishes } as const
+  const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, wishes: options } as const
   return { kind: from?.kind ?? 'csv', columns, knownBy: reading.knownBy, rows: () => readProducts(records(), reading) }
 }
 
-function openXml(text: FeedText, wishes: FeedOptions): Feed {
+function openXml(text: FeedText, options: FeedOptions): Feed {
   if (/^\s*<(!doctype\s+)?html\b/i.test(text.head))
     throw new FeedError('This is a web page and no list: please export the products as CSV or XML.')
   const kind = kindOfXml(text)
   const fields = new Set<FeedField>(['id', 'group'])
-  const reading = { knownBy: 'id', from: exportOf(kind), fields, wishes } as const
+  const reading = { knownBy: 'id', from: exportOf(kind), fields, wishes: options } as const
   return { kind, columns: [], knownBy: 'id', rows: () => readProducts(readItems(text, kind), reading) }
 }
 
@@ -60,8 +60,8 @@ interface Reading {
 
 /** Yields each product once: a second row with the same id is a fault of the feed, and the first one is kept. */
 async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Reading): AsyncGenerator<FeedRow> {
-  const { knownBy, from, fields, wishes } = reading
-  const { now, currency = from?.currency, country, variantsApart: apart } = wishes
+  const { knownBy, from, fields, wishes: options } = reading
+  const { now, currency = from?.currency, country, variantsApart: apart } = options
   const lines = new Map<string, number>()
   let count = 0
   for await (const record of groupVariants(records, { from, apart, isGrouped: isGrouped(fields, from) })) {

@@ -18,9 +18,9 @@ export interface ReadFeed extends Omit<Feed, 'rows'> {
 }
 
 /** Reads the whole file. Throws an AppError with a sentence for people if nothing of it can be used. */
-export async function readFeedFile({ file, ...wishes }: FeedTask): Promise<ReadFeed> {
+export async function readFeedFile({ file, ...options }: FeedTask): Promise<ReadFeed> {
   try {
-    const { kind, columns, knownBy, rows: read } = await openFeed(() => createReadStream(file), wishes)
+    const { kind, columns, knownBy, rows: read } = await openFeed(() => createReadStream(file), options)
     const rows: FeedRow[] = []
     for await (const row of read()) rows.push(settableRow(row))
     return { kind, columns, knownBy, rows, barePrices: countBarePrices(rows) }

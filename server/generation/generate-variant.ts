@@ -17,10 +17,10 @@ import { waitForJob } from './wait-for-job.ts'
  */
 export async function generateVariant(
   services: Services,
-  wish: GenerationRequest,
+  request: GenerationRequest,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
-  const jobId = await startGeneration(services, wish)
+  const jobId = await startGeneration(services, request)
   try {
     const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
     return job && !isFinished(job) ? { jobId } : { variant: await readVariant(services, job) }

@@ -167,19 +167,19 @@ interface Draft {
 }
 
 function paintDraft(task: PaintTask, painters: Painters, { signal, onStage }: Imagining['options']): Draft {
-  let told = false
+  let isReporting = false
   let current: StudioStage | undefined
   const ad = painters.paint(task, {
     signal,
     onStage: (stage) => {
       current = stage
-      if (told) onStage(stage)
+      if (isReporting) onStage(stage)
     },
   })
   // The draft is not awaited if its scene is painted again.
   ad.catch(() => {})
   const tell = () => {
-    told = true
+    isReporting = true
     if (current) onStage(current)
   }
   return { ad, tell }

@@ -138,8 +138,8 @@ export async function paintLooks({ ad, format, seed, campaignSeed, count, curren
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
   const setter = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
-  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, count, ...setter }
-  const looks = await sketchLooks({ ...wish, current: current && readPicture(current) })
+  const request = { ad, photos, mood, logo, format, seed, campaignSeed, count, ...setter }
+  const looks = await sketchLooks({ ...request, current: current && readPicture(current) })
   return looks.map(({ seed: own, ad: { layout, jpeg } }): PaintedLook => {
     const { family, candidate } = layout
     return { seed: own, composed: { family, candidate }, jpeg }
@@ -219,13 +219,13 @@ async function recallPhotos(photos: readonly Photo[]): Promise<AdPhoto[]> {
 }
 
 /** Reads the stored study of a photo if possible, or studies it, with the cut-out that the user wants. */
-async function study({ bytes, study: kept, ...wish }: Photo): Promise<StudiedPhoto> {
+async function study({ bytes, study: kept, ...request }: Photo): Promise<StudiedPhoto> {
   collectGarbage()
   const pixels = await decodePhoto(bytes).catch((cause: unknown) => {
     throw new UnpaintablePhoto('A product image cannot be read. Please remove it and upload it again.', { cause })
   })
   const found = (kept && unpackStudy(kept, pixels)) ?? (await studyPixels(pixels))
-  const photo = { pixels, study: cutOutAsAsked({ pixels, study: found }, wish) }
+  const photo = { pixels, study: cutOutAsAsked({ pixels, study: found }, request) }
   makeShownReady(photo)
   collectGarbage()
   return photo

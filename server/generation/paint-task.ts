@@ -156,11 +156,11 @@ async function readPhotosOf({ db, storage }: PhotoServices, entries: ImageEntry[
     const image = imageId && (await findImage(db, imageId))
     const bytes = image && (await storage.get(imageKey(image.id)))
     if (!bytes) continue
-    const said = {
+    const facts = {
       ...(entry.cutOut && { cutOut: entry.cutOut }),
       ...(isMadeByAi(image.digitalSource) && { synthetic: true }),
     }
-    found.push({ entry, image, photo: { sha256: image.sha256, bytes, ...said } })
+    found.push({ entry, image, photo: { sha256: image.sha256, bytes, ...facts } })
   }
   return found
 }

@@ -26,13 +26,13 @@ interface PermissionRequest {
  * Checks everything that may refuse a generation before a credit is taken, in the order in which a user would want to
  * learn of it.
  */
-export function requireMayGenerate(wish: PermissionRequest): void {
-  requireFormatInPlan(wish)
-  requireCompleteCreative(wish.creative)
-  requireOneCurrency(wish.creative)
-  requireSettable(wish.creative)
-  requireRoomForVariant(wish)
-  requireColorsInPlan(wish)
+export function requireMayGenerate(request: PermissionRequest): void {
+  requireFormatInPlan(request)
+  requireCompleteCreative(request.creative)
+  requireOneCurrency(request.creative)
+  requireSettable(request.creative)
+  requireRoomForVariant(request)
+  requireColorsInPlan(request)
 }
 
 function requireFormatInPlan({ planId, format }: PermissionRequest): void {

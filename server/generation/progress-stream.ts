@@ -30,21 +30,21 @@ export async function* streamProgress(
   { creativeId, signal, isAllowed, heartbeatMs = HEARTBEAT_MS }: ProgressStreamOptions,
 ): AsyncGenerator<string> {
   using watch = watchChanges(creativeId)
-  const told = new Map<string, string>()
+  const sent = new Map<string, string>()
   let beatAt = Date.now() + heartbeatMs
-  let isTold = false
+  let isStateSent = false
   yield `retry: ${RECONNECT_MS}\n\n`
   while (!signal.aborted) {
     for (const { name, of, event } of await readEvents(services, creativeId)) {
       const data = JSON.stringify(event)
       // Staleness is reported with the ad's pictures: an edit of the ad is no step of its generation.
       const step = JSON.stringify(event, (key, value: unknown) => (key === 'stale' ? undefined : value))
-      if (told.get(of) === step) continue
-      told.set(of, step)
+      if (sent.get(of) === step) continue
+      sent.set(of, step)
       yield `event: ${name}\ndata: ${data}\n\n`
     }
-    if (!isTold) yield 'event: told\ndata: {}\n\n'
-    isTold = true
+    if (!isStateSent) yield 'event: told\ndata: {}\n\n'
+    isStateSent = true
     await watch.next(signal, heartbeatMs)
     if (Date.now() < beatAt) continue
     if (!(await isAllowed())) return

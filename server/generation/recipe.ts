@@ -37,10 +37,10 @@ export function fingerprintOf(creative: CreativeRow, format: FormatId): string {
     cutOut ?? null,
     touchedUp[readImageId(url) ?? ''] ?? null,
   ])
-  const said = { ...pickAdText(creative), roleColors: roleColorsOf(creative, format) }
+  const texts = { ...pickAdText(creative), roleColors: roleColorsOf(creative, format) }
   const colors = colorPalette === 'custom' ? pickCustomColors(creative) : []
   const seen = [photos, inspirationImages.map(({ url }) => url), logo && [logo.url, logo.onDark ?? null]]
-  const all = inOrder([said, adStyle, colorPalette, typography, tone, colors, seen])
+  const all = inOrder([texts, adStyle, colorPalette, typography, tone, colors, seen])
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
 }
 

@@ -29,8 +29,8 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
 
   route(app, contract.generateVariant, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const wish = { userId, creativeId: request.params.id, ...request.body }
-    const result = await generateVariant(services, wish, AbortSignal.any([stopping.signal, clientGone(reply)]))
+    const options = { userId, creativeId: request.params.id, ...request.body }
+    const result = await generateVariant(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))
     if ('variant' in result) return result.variant
     reply.code(202)
     return result

@@ -46,9 +46,9 @@ export async function runGeneration(
   } catch (error) {
     if (over.signal.aborted) return
     // Another attempt would find the disk just as full.
-    const told = tellDiskFull(error)
-    if (!(told instanceof AppError)) throw error
-    await failGeneration(services, jobId, told)
+    const failure = tellDiskFull(error)
+    if (!(failure instanceof AppError)) throw error
+    await failGeneration(services, jobId, failure)
   }
 }
 

@@ -26,24 +26,24 @@ export interface StartedFormat {
  * others' credits and jobs. A format that is being made already is joined, and one that the ad has is left alone, so
  * that asking twice is paid once.
  */
-export async function startFormats(services: Services, wish: FormatsRequest): Promise<StartedFormat[]> {
-  const { userId, creativeId } = wish
+export async function startFormats(services: Services, request: FormatsRequest): Promise<StartedFormat[]> {
+  const { userId, creativeId } = request
   const started = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId)
-    const standing = await readAdContext(tx, services, { account, creative })
-    const look = wish.look && newLook(standing, wish.formats, services.newSeed)
+    const context = await readAdContext(tx, services, { account, creative })
+    const look = request.look && newLook(context, request.formats, services.newSeed)
     const jobs: StartedFormat[] = []
-    for (const format of wish.formats) {
+    for (const format of request.formats) {
       const busy = await listUnfinishedJobs(tx, [creativeId])
       const running = busy.find((job) => job.format === format)
       if (running) jobs.push({ format, jobId: running.id })
-      const isThere = !look && standing.made.some((variant) => variant.format === format)
+      const isThere = !look && context.made.some((variant) => variant.format === format)
       if (running || isThere) continue
-      const seeds = look ?? chooseSeeds({ format, others: [...standing.made, ...busy], creative }, services.newSeed)
+      const seeds = look ?? chooseSeeds({ format, others: [...context.made, ...busy], creative }, services.newSeed)
       jobs.push({
         format,
-        jobId: await acceptJob(tx, services, { ...standing, busy, format, seeds, engine: wish.engine }),
+        jobId: await acceptJob(tx, services, { ...context, busy, format, seeds, engine: request.engine }),
       })
     }
     return jobs

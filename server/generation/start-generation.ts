@@ -55,11 +55,11 @@ export async function startGeneration(
     if (running) return running.id
     const made = recipe && (await findMadeAs(tx, creative, recipe))
     if (made) return made.id
-    const standing = await readAdContext(tx, services, { account, creative })
-    if (recipe) return acceptJob(tx, services, { ...standing, format, engine: 'studio', recipe, seeds: recipe })
-    const others = [...standing.made, ...standing.busy]
+    const context = await readAdContext(tx, services, { account, creative })
+    if (recipe) return acceptJob(tx, services, { ...context, format, engine: 'studio', recipe, seeds: recipe })
+    const others = [...context.made, ...context.busy]
     const seeds = chooseSeeds({ format, idea, others, creative }, services.newSeed)
-    return acceptJob(tx, services, { ...standing, format, engine, seeds })
+    return acceptJob(tx, services, { ...context, format, engine, seeds })
   })
   announceChange(creativeId)
   return jobId
@@ -92,26 +92,26 @@ type FormatRequest = AdContext &
   Pick<GenerationRequest, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
 
 /** Takes the credit of one format and queues its job. Throws the first obstacle. */
-export async function acceptJob(tx: Database, services: Services, wish: FormatRequest): Promise<string> {
+export async function acceptJob(tx: Database, services: Services, request: FormatRequest): Promise<string> {
   await services.storage.requireRoom()
-  const unfinished = await countUnfinishedJobs(tx, wish.account.id)
-  const jobId = await createJob(tx, services, wish)
-  const priority = priorityOf(PLANS[wish.planId].priorityGeneration ? 'pro' : 'standard', unfinished)
+  const unfinished = await countUnfinishedJobs(tx, request.account.id)
+  const jobId = await createJob(tx, services, request)
+  const priority = priorityOf(PLANS[request.planId].priorityGeneration ? 'pro' : 'standard', unfinished)
   await services.jobs.send(tx, generateVariantJob, { jobId }, { priority })
   return jobId
 }
 
 /** Takes the credit and inserts the job, for a caller that runs it without the queue. */
-export async function createJob(tx: Database, services: Services, wish: FormatRequest): Promise<string> {
-  const { account, creative, planId, format, engine } = wish
-  const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
+export async function createJob(tx: Database, services: Services, request: FormatRequest): Promise<string> {
+  const { account, creative, planId, format, engine } = request
+  const [madeFormats, busyFormats] = [request.made, request.busy].map((some) => some.map((one) => one.format))
   requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
   const { id: userId } = account
   if (canUseModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
   const id = services.newId()
   await reserveCredit(tx, services, { account, planId, jobId: id })
-  const { seed, campaignSeed } = wish.seeds
-  const recipe = wish.recipe && jobRecipe(wish.recipe)
+  const { seed, campaignSeed } = request.seeds
+  const recipe = request.recipe && jobRecipe(request.recipe)
   const job = { id, creativeId: creative.id, userId, format, seed, campaignSeed, engine, recipe } as const
   const now = services.now()
   await insertJob(tx, { ...job, state: 'queued', stage: 'queued', createdAt: now, updatedAt: now })

@@ -8,10 +8,10 @@ import type { Services } from '../services.ts'
 /** Fetches a photo from the internet and prepares it like an upload. Throws a FetchError, or what an upload throws. */
 export async function fetchPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
-  wish: PhotoFetchRequest,
+  request: PhotoFetchRequest,
 ): Promise<NamedPicture> {
-  const file = { path: await fetchPhotoFile(services, wish), name: nameOf(wish.address) }
-  return namePicture(await prepareUpload(services.pictures, file, wish), file.name)
+  const file = { path: await fetchPhotoFile(services, request), name: nameOf(request.address) }
+  return namePicture(await prepareUpload(services.pictures, file, request), file.name)
 }
 
 function nameOf(address: string): string {

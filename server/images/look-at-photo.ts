@@ -18,11 +18,11 @@ export interface PhotoLook {
  */
 export async function lookAtPhoto(
   services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
-  wish: PhotoFetchRequest,
+  request: PhotoFetchRequest,
 ): Promise<PhotoLook> {
   const { pictures } = services
-  const { owner, signal } = wish
-  const file = { path: await fetchPhotoFile(services, wish), name: 'photo' }
+  const { owner, signal } = request
+  const file = { path: await fetchPhotoFile(services, request), name: 'photo' }
   try {
     const { thumbnail, ...size } = await pictures.ask('look', file, { owner, megapixels: 1, signal })
     if (thumbnail) return { ...size, thumbnail }

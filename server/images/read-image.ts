@@ -37,9 +37,9 @@ export async function locateImage(db: Database, { userId, imageId, thumbnail }: 
 /** Locates an image and reads its bytes. Throws NOT_FOUND also if those are missing. */
 export async function readImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  wish: ImageRequest,
+  request: ImageRequest,
 ): Promise<LocatedImage & { bytes: Uint8Array }> {
-  const image = await locateImage(db, wish)
+  const image = await locateImage(db, request)
   return { ...image, bytes: await readBytes(storage, image) }
 }
 

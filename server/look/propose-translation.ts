@@ -45,13 +45,13 @@ export async function proposeTranslation(
       ...{ userId, limits },
       ask: () => translator.translate(question, limits),
     })
-    const said = await services.thread.checkTranslations({
+    const checked = await services.thread.checkTranslations({
       name: productName,
       language,
       originals: texts,
       proposed: answer,
     })
-    return { state: 'proposed', ...placeTranslations(creative, said) }
+    return { state: 'proposed', ...placeTranslations(creative, checked) }
   } catch (error) {
     if (!signal.aborted && !isWithoutModel(error)) throw error
     if (!signal.aborted)

@@ -54,8 +54,8 @@ export async function lookRoutes(
 
   route(app, suggestTaglinesCall, async (request, reply) => {
     const words = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
-    const wish = { userId: requireUser(request).id, words, signal: clientGone(reply) }
-    return { taglines: await suggestTaglines({ ...services, thread }, wish) }
+    const options = { userId: requireUser(request).id, words, signal: clientGone(reply) }
+    return { taglines: await suggestTaglines({ ...services, thread }, options) }
   })
 
   route(app, proposeTranslationCall, (request, reply) => {

@@ -29,8 +29,8 @@ interface SampleRequest {
 /**
  * Returns products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED.
  */
-export async function listSamples(services: Services, wish: SampleRequest): Promise<CampaignSample[]> {
-  const campaign = await getMayPaint(services, wish)
+export async function listSamples(services: Services, request: SampleRequest): Promise<CampaignSample[]> {
+  const campaign = await getMayPaint(services, request)
   return pickSamples(await listSampleCandidates(services.db, campaign.id))
 }
 
@@ -40,10 +40,10 @@ export async function listSamples(services: Services, wish: SampleRequest): Prom
  */
 export async function paintSample(
   services: SketchServices,
-  { place, signal, ...wish }: SampleRequest & { place: number; signal: AbortSignal },
+  { place, signal, ...request }: SampleRequest & { place: number; signal: AbortSignal },
 ): Promise<PaintedSample> {
   const { db } = services
-  const campaign = await getMayPaint(services, wish)
+  const campaign = await getMayPaint(services, request)
   const sample = pickSamples(await listSampleCandidates(db, campaign.id)).find((one) => one.place === place)
   const row = sample && (await findProduct(db, campaign.id, place))
   if (!row) throw new AppError('NOT_FOUND', 'This product is not among the samples any more. Please reload the page.')

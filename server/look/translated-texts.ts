@@ -16,9 +16,9 @@ export function textsToTranslate({ productDescription, taglines, callToAction, w
 /** Puts each of the answers into its field. */
 export function placeTranslations(
   { taglines, callToAction, words }: CreativeRow,
-  said: readonly (string | undefined)[],
+  translations: readonly (string | undefined)[],
 ): Omit<TranslationProposal, 'state'> {
-  const [description, ...others] = said
+  const [description, ...others] = translations
   const rest = others.slice(taglines.length)
   const parts = rest.slice(optional(callToAction).length)
   const own = ownWordsOf(words).flatMap(([part], at) => (parts[at] === undefined ? [] : [[part, parts[at]] as const]))

@@ -5,16 +5,16 @@ import { type ModelChoice, modelName } from './models-config.ts'
 import type { CallLimits, ProviderLine } from './provider-line.ts'
 import { openLanguageModel } from './provider-models.ts'
 
-interface Question<Told, Answer> {
+interface Question<Output, Answer> {
   system: string
   /** Everything that is sent beside the system prompt, as JSON. */
   prompt: unknown
-  schema: z.ZodType<Told>
+  schema: z.ZodType<Output>
   /** The name by which the provider knows the answer. */
   answerName: string
   outputTokensMax: number
   /** Turns the response into the caller's answer; an error that it throws is a fault of the response like any other. */
-  read: (told: Told) => Answer
+  read: (output: Output) => Answer
 }
 
 /** A language model that answers questions, each by a schema. */
@@ -24,7 +24,7 @@ export interface AskedModel {
   /** Returns a key that is equal for questions with the same input to the model. */
   keyOf(system: string, prompt: unknown): string
   /** Asks a question. Throws ContentRefused, ModelFault, or the reason of the limits' signal. */
-  ask<Told, Answer>(question: Question<Told, Answer>, limits: CallLimits): Promise<Answer>
+  ask<Output, Answer>(question: Question<Output, Answer>, limits: CallLimits): Promise<Answer>
 }
 
 /** Opens a language model. Nothing is loaded and no connection made before the first question. */

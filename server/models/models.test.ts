@@ -31,8 +31,8 @@ it('makes an ad with a model’s words in a model’s scene, for one credit', { 
   expect(DIRECTION.lines.map(({ headline }) => headline)).toContain(layout.direction.words.headline)
   const file = await browser.open(answer.body.imageUrl)
   expect(await sourceOf(await file.arrayBuffer())).toBe('compositeSynthetic')
-  const told = JSON.stringify([await browser.get(`/api/creatives/${adId}`), answer.body])
-  expect(told).not.toContain(TEST_KEY)
+  const answers = JSON.stringify([await browser.get(`/api/creatives/${adId}`), answer.body])
+  expect(answers).not.toContain(TEST_KEY)
 })
 
 it.each(PROVIDERS.slice(0, 1))('asks the models of %s, and records what each of them did', expectAsked)

@@ -48,8 +48,8 @@ function brokeOff({ cause }: APICallError): boolean {
 function isFiltered(error: unknown): boolean {
   const { finishReason, text, responses, calls } = error as Record<string, unknown>
   if (finishReason === 'content-filter') return true
-  const told = JSON.stringify([text ?? '', responses ?? '', calls ?? '']).slice(0, 20_000)
-  return /PROHIBITED_CONTENT|IMAGE_SAFETY|"SAFETY"|BLOCKLIST|content-filter/.test(told)
+  const details = JSON.stringify([text ?? '', responses ?? '', calls ?? '']).slice(0, 20_000)
+  return /PROHIBITED_CONTENT|IMAGE_SAFETY|"SAFETY"|BLOCKLIST|content-filter/.test(details)
 }
 
 function retryAfter(headers: Record<string, string> | undefined): { retryAfterMs?: number } {

@@ -38,17 +38,17 @@ export function makeTranslator(choice: ModelChoice, line: ProviderLine): Transla
   return {
     name,
     keyOf: (question) => keyOf(PROMPT.text, question),
-    translate: ({ language, ...said }, limits) =>
+    translate: ({ language, ...input }, limits) =>
       ask(
         {
           ...{
             system: fillPrompt(PROMPT, { language }),
-            prompt: said,
+            prompt: input,
             schema: answerSchema,
             answerName: 'translation',
           },
           outputTokensMax: OUTPUT_TOKENS_MAX,
-          read: ({ texts }) => (texts.length === said.texts.length ? texts : []),
+          read: ({ texts }) => (texts.length === input.texts.length ? texts : []),
         },
         limits,
       ),

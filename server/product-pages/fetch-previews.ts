@@ -28,8 +28,8 @@ export async function fetchPreviews(
   await using folder = await services.temporary.open()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)])
   const previews = addresses.slice(0, PAGE_PHOTOS_MAX).map(async (address): Promise<Preview | undefined> => {
-    const wish = { address, folder: folder.path, owner: userId, signal: ending }
-    const { widthPx, heightPx, thumbnail } = await lookAtPhoto(services, wish)
+    const request = { address, folder: folder.path, owner: userId, signal: ending }
+    const { widthPx, heightPx, thumbnail } = await lookAtPhoto(services, request)
     if (Math.min(widthPx, heightPx) < MIN_PX) return undefined
     const preview = `data:${THUMBNAIL_TYPE};base64,${Buffer.from(thumbnail).toString('base64')}`
     return { address, preview, widthPx, heightPx }

@@ -24,15 +24,15 @@ type Needed = Pick<Services, 'db' | 'now' | 'newId'>
 export function addComment(
   services: Needed,
   token: string,
-  { version, ...said }: z.output<typeof addCommentBody>,
+  { version, ...comment }: z.output<typeof addCommentBody>,
 ): Promise<CommentRow> {
   return services.db.transaction(async (tx) => {
     const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
     await requireRoom(tx, reviewId)
-    const { spot } = said
+    const { spot } = comment
     const isShown = !spot || (await listPictures(tx, reviewId)).some(({ format }) => format === spot.format)
     if (!isShown) throw new AppError('CONFLICT', GONE, 'spot')
-    return storeComment(tx, services, { ...said, reviewId, version, asksChanges: false })
+    return storeComment(tx, services, { ...comment, reviewId, version, asksChanges: false })
   })
 }
 

@@ -15,16 +15,16 @@ afterEach(() => traceWith(undefined))
 
 /** Starts an app whose log, traces and metrics are read, with a shared ad. */
 async function givenWatched() {
-  const told: string[] = []
-  const lines = new PassThrough().on('data', (line) => told.push(String(line)))
+  const output: string[] = []
+  const lines = new PassThrough().on('data', (line) => output.push(String(line)))
   traceWith({
     begin: (name, options) => {
-      told.push(JSON.stringify([name, options]))
-      return { within: (call) => call(), end: (outcome, facts) => told.push(JSON.stringify([outcome, facts])) }
+      output.push(JSON.stringify([name, options]))
+      return { within: (call) => call(), end: (outcome, facts) => output.push(JSON.stringify([outcome, facts])) }
     },
     here: () => undefined,
   })
-  const deaf = hear('request', (event) => told.push(JSON.stringify(event)))
+  const deaf = hear('request', (event) => output.push(JSON.stringify(event)))
   const app = await startTestApp(database, {
     services: { log: makeLog({ logLevel: 'trace' }, { destination: lines }) },
   })
@@ -32,7 +32,7 @@ async function givenWatched() {
   const adId = await givenCreative(database.db, { userId: owner.userId! })
   await givenVariant(database.db, { userId: owner.userId!, adId })
   const { token } = (await owner.post(`/api/creatives/${adId}/share`)).body as { token: string }
-  return { app, token, told, deaf }
+  return { app, token, told: output, deaf }
 }
 
 /** Sends a request target as typed, because `fetch` would normalize it. */
@@ -94,22 +94,22 @@ const FORMS: ((token: string) => string)[] = [
 ]
 
 it('leaves its token in no line of the log, no trace and no metric, however its address is written', async () => {
-  const { app, token, told, deaf } = await givenWatched()
+  const { app, token, told: output, deaf } = await givenWatched()
   for (const form of FORMS)
     for (const method of ['GET', 'PUT']) {
       await ask(app.url, form(token), method)
       await ask(app.url, form(token), method, 'accept: text/html\r\n')
     }
   deaf()
-  expect(told.length).toBeGreaterThan(FORMS.length * 4)
+  expect(output.length).toBeGreaterThan(FORMS.length * 4)
   // All but its last letter can be guessed.
   const given = token.slice(0, -1)
-  const decoded = told.map((line) =>
+  const decoded = output.map((line) =>
     line.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
   )
-  expect([...told, ...decoded].filter((line) => line.includes(given))).toEqual([])
-  expect(told.some((line) => line.includes('"path":"/r/[token]"'))).toBe(true)
-  expect(told.some((line) => line.includes('"path":"/api/reviews/[token]/pictures/[pictureId]"'))).toBe(true)
+  expect([...output, ...decoded].filter((line) => line.includes(given))).toEqual([])
+  expect(output.some((line) => line.includes('"path":"/r/[token]"'))).toBe(true)
+  expect(output.some((line) => line.includes('"path":"/api/reviews/[token]/pictures/[pictureId]"'))).toBe(true)
 })
 
 it('is found by no search and revealed to no other site, whatever its address is answered with', async () => {

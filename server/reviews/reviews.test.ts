@@ -78,16 +78,16 @@ describeOnBothDatabases('a review link', (database) => {
     expect(seen.headers.get('content-type')).toBe('image/png')
 
     const spot = { format: 'square', x: 0.25, y: 1 }
-    const said = await client.post(`${link}/comments`, comment({ text: '<b>Larger</b>,\nplease.', spot }))
-    expect(said.body).toMatchObject({ name: 'Grace', text: '<b>Larger</b>,\nplease.', spot, version: 1 })
+    const commented = await client.post(`${link}/comments`, comment({ text: '<b>Larger</b>,\nplease.', spot }))
+    expect(commented.body).toMatchObject({ name: 'Grace', text: '<b>Larger</b>,\nplease.', spot, version: 1 })
     const approved = await client.post(`${link}/approve`, { version: 1, name: 'Grace' })
     expect(approved.body).toEqual({ version: 1, name: 'Grace', createdAt: TEST_TIME.toISOString() })
-    expect(await look()).toMatchObject({ approval: approved.body, comments: [said.body] })
+    expect(await look()).toMatchObject({ approval: approved.body, comments: [commented.body] })
     expect(await share()).toMatchObject({
       version: 1,
       currentVersion: 1,
       approval: approved.body,
-      comments: [said.body],
+      comments: [commented.body],
     })
     expect(JSON.stringify(await database.db.select().from(reviews))).not.toContain(token)
   })

@@ -45,8 +45,8 @@ export interface NewLink {
 }
 
 /** Makes the link. Throws CONFLICT if there is one, so that a second click does not end it. */
-export function shareCreative(services: Needed, wish: ShareRequest): Promise<NewLink> {
-  return withOwnAd(services, wish, async (tx, creative) => {
+export function shareCreative(services: Needed, request: ShareRequest): Promise<NewLink> {
+  return withOwnAd(services, request, async (tx, creative) => {
     const now = services.now()
     const before = await findReviewOfCreative(tx, creative.id)
     if (before && isAlive(before, now)) throw new AppError('CONFLICT', SHARED_ALREADY)
@@ -97,8 +97,8 @@ async function makeReview(
 }
 
 /** Replaces the current link by another. */
-export function renewLink(services: Needed, wish: ShareRequest): Promise<NewLink> {
-  return withOwnAd(services, wish, async (tx, creative) => {
+export function renewLink(services: Needed, request: ShareRequest): Promise<NewLink> {
+  return withOwnAd(services, request, async (tx, creative) => {
     const { id } = await getReview(tx, services, creative.id)
     const token = makeToken()
     const values = { ...storedColumnsOf(services, id, token), expiresAt: expiryOf(services.now()) }
@@ -107,8 +107,8 @@ export function renewLink(services: Needed, wish: ShareRequest): Promise<NewLink
 }
 
 /** Freezes the pictures as they are now. Two requests at once make one new version. */
-export function shareNewVersion(services: WithoutLinks, wish: ShareRequest): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, creative) =>
+export function shareNewVersion(services: WithoutLinks, request: ShareRequest): Promise<ReviewRow> {
+  return withOwnAd(services, request, async (tx, creative) =>
     freezeAgain(tx, services, { creative, review: await getReview(tx, services, creative.id) }),
   )
 }
@@ -159,9 +159,9 @@ export async function hasChanged(
 /** Deletes one comment. Throws NOT_FOUND if it is deleted already, or belongs to another ad. */
 export function deleteComment(
   services: Needed,
-  { commentId, ...wish }: ShareRequest & { commentId: string },
+  { commentId, ...request }: ShareRequest & { commentId: string },
 ): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, creative) => {
+  return withOwnAd(services, request, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     await dropImages(tx, services, await deleteProposals(tx, { reviewId: review.id, commentId }))
     if (await dropComment(tx, review.id, commentId)) return review
@@ -179,9 +179,9 @@ interface CommentUpdateRequest extends ShareRequest {
 /** Answers a comment, marks it as done or open again. Throws NOT_FOUND if it is deleted, or belongs to another ad. */
 export function updateComment(
   services: Needed,
-  { commentId, answer, done, ...wish }: CommentUpdateRequest,
+  { commentId, answer, done, ...request }: CommentUpdateRequest,
 ): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, creative) => {
+  return withOwnAd(services, request, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     const now = services.now()
     const values = {
@@ -193,8 +193,8 @@ export function updateComment(
   })
 }
 
-export async function revokeShare(services: Needed, wish: ShareRequest): Promise<void> {
-  await withOwnAd(services, wish, async (tx, creative) => {
+export async function revokeShare(services: Needed, request: ShareRequest): Promise<void> {
+  await withOwnAd(services, request, async (tx, creative) => {
     const review = await findReviewOfCreative(tx, creative.id)
     if (review) await endReview(tx, services, review.id)
   })

@@ -30,8 +30,8 @@ export async function shareRoutes(app: FastifyInstance, all: Services): Promise<
   })
 
   route(app, contract.shareCreative, async (request) => {
-    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
-    const { review, token } = await shareCreative(services, wish)
+    const options = { userId: requireUser(request).id, creativeId: request.params.id }
+    const { review, token } = await shareCreative(services, options)
     return { ...(await presentShare(services, review)), token }
   })
 

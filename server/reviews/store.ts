@@ -322,8 +322,8 @@ export async function countComments(tx: Database, reviewId: string): Promise<num
 export async function approveOnce(tx: Database, row: ApprovalRow): Promise<ApprovalRow> {
   await tx.insert(reviewApprovals).values(row).onConflictDoNothing()
   const ofVersion = and(eq(reviewApprovals.reviewId, row.reviewId), eq(reviewApprovals.version, row.version))
-  const [standing] = await tx.select().from(reviewApprovals).where(ofVersion)
-  return standing!
+  const [valid] = await tx.select().from(reviewApprovals).where(ofVersion)
+  return valid!
 }
 
 /** Finds the approval of the latest version that was approved. */

@@ -63,8 +63,8 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
       const leave = places.take(userId)
       reply.raw.once('close', leave)
       const { state: stateId, without } = request.query
-      const wish = { userId, creativeId: request.params.id, stateId, without }
-      return sendZip(request, reply, await downloadSale(services, wish))
+      const options = { userId, creativeId: request.params.id, stateId, without }
+      return sendZip(request, reply, await downloadSale(services, options))
     },
   )
 }

@@ -80,8 +80,8 @@ async function readFile(
   const { painted, paintedBefore, photos, logo } = changed
   if (!painted) return copyFile(services, paintedBefore ? await findVariant(services.db, paintedBefore) : variant)
   const { layout, report } = painted
-  const said = withOwnOf(withStateWords(creative, state), variant.own)
-  const { texts } = await describePainted(layout, { photos, said, own: variant.own, look: variant.look!, logo })
+  const ad = withOwnOf(withStateWords(creative, state), variant.own)
+  const { texts } = await describePainted(layout, { photos, said: ad, own: variant.own, look: variant.look!, logo })
   return {
     picture: await prepareAd(painted.jpeg, getFormat(variant.format)),
     painted: { layout, texts: texts ?? [], findings: report.findings ?? [] },

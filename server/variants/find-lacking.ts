@@ -30,9 +30,9 @@ export async function findLacking({ texts, findings }: Painted, ad: AdTexts): Pr
   const lacking = (part: keyof typeof wanted, message: string): Finding[] =>
     isMissing(part) ? [{ rule: MISSING_RULES[part], severity: 'warning', message }] : []
   // A part that is no longer wanted is not missing.
-  const standing = findings.filter(({ rule }) => rule !== MISSING_RULES.legalLine || wanted.legalLine !== undefined)
+  const relevant = findings.filter(({ rule }) => rule !== MISSING_RULES.legalLine || wanted.legalLine !== undefined)
   return [
-    ...standing,
+    ...relevant,
     ...lacking('legalLine', 'The legal line is not on this picture. Put it there, or do not use this picture.'),
     ...lacking(
       'oldPrice',

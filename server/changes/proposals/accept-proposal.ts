@@ -27,24 +27,24 @@ interface Accepted {
  */
 export async function acceptProposal(
   services: Services,
-  wish: CommentRequest,
+  request: CommentRequest,
   signal: AbortSignal,
 ): Promise<Accepted | { jobId: string }> {
-  const { review, proposal } = await readProposal(services, wish)
+  const { review, proposal } = await readProposal(services, request)
   if (!proposal) return { review, refused: [] }
-  const { userId, creativeId } = wish
+  const { userId, creativeId } = request
   const changed = await changeAd(services, { userId, creativeId, changes: { words: proposal.words } }, signal)
   if ('jobId' in changed) return changed
   const refusal = changed.refused.find(({ format }) => format === proposal.format)
   if (refusal) throw new AppError('CONFLICT', refusal.message)
-  return { review: await finish(services, wish), refused: changed.refused }
+  return { review: await finish(services, request), refused: changed.refused }
 }
 
 function readProposal(
   services: Services,
-  { commentId, ...wish }: CommentRequest,
+  { commentId, ...request }: CommentRequest,
 ): Promise<{ review: ReviewRow; proposal: ProposalRow | undefined }> {
-  return withOwnAd(services, wish, async (tx, { id }) => {
+  return withOwnAd(services, request, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
     const { doneVersion } = await getComment(tx, review, commentId)
     const proposal = await findProposalOfComment(tx, commentId)
@@ -54,8 +54,8 @@ function readProposal(
   })
 }
 
-function finish(services: Services, { commentId, ...wish }: CommentRequest): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, creative) => {
+function finish(services: Services, { commentId, ...request }: CommentRequest): Promise<ReviewRow> {
+  return withOwnAd(services, request, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     // A second press has finished it meanwhile, or it was withdrawn: the pictures are changed all the same.
     if (!(await findProposalOfComment(tx, commentId))) return review

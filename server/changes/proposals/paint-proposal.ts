@@ -42,9 +42,9 @@ export async function paintProposal(
 
 async function storeProposal(
   services: Services,
-  wish: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; changed: ChangedPicture },
+  request: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<void> {
-  const { proposal, creative, variant, changed } = wish
+  const { proposal, creative, variant, changed } = request
   const { imageId, picture } = await storeBytes(services, variant, { ...changed, scene: undefined })
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, creative.userId)

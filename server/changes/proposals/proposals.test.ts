@@ -28,8 +28,8 @@ describeOnBothDatabases('a proposed change', (database) => {
     const { token } = (await browser.post(`${path}/share`)).body as { token: string }
     const client = app.client()
     const link = `/api/reviews/${token}`
-    const said = { version: 1, name: 'Grace', text: 'It costs $3.99.', spot: { format: 'square', x: 0.5, y: 0.5 } }
-    const { id } = (await client.post(`${link}/comments`, said)).body as { id: string }
+    const comment = { version: 1, name: 'Grace', text: 'It costs $3.99.', spot: { format: 'square', x: 0.5, y: 0.5 } }
+    const { id } = (await client.post(`${link}/comments`, comment)).body as { id: string }
     const proposal = `${path}/share/comments/${id}/proposal`
     const share = async () => (await browser.get(`${path}/share`)).body.share as Share
     const look = async () => (await client.get(link)).body as Review
@@ -46,7 +46,7 @@ describeOnBothDatabases('a proposed change', (database) => {
       path,
       client,
       link,
-      said,
+      said: comment,
       id,
       proposal,
       share,

@@ -43,19 +43,19 @@ const AT_ONCE_MAX = 4
  */
 export async function proposeChange(
   services: Services,
-  { commentId, words, format, ...wish }: ProposalRequest,
+  { commentId, words, format, ...request }: ProposalRequest,
   signal: AbortSignal,
 ): Promise<ReviewRow> {
   requireSettable({ words })
-  const { review, proposalId } = await withOwnAd(services, wish, async (tx, { id: creativeId }) => {
-    const standing = await getReview(tx, services, creativeId)
-    const comment = await getComment(tx, standing, commentId)
-    const shown = await requireShown(tx, { review: standing, comment, creativeId, format })
+  const { review, proposalId } = await withOwnAd(services, request, async (tx, { id: creativeId }) => {
+    const shared = await getReview(tx, services, creativeId)
+    const comment = await getComment(tx, shared, commentId)
+    const shown = await requireShown(tx, { review: shared, comment, creativeId, format })
     const wanted = { words, format: shown }
-    const proposals = await listProposals(tx, standing.id)
+    const proposals = await listProposals(tx, shared.id)
     const before = proposals.find((one) => one.commentId === commentId)
     const isSame = before && isDeepStrictEqual({ words: before.words, format: before.format }, wanted)
-    if (isSame && before.state !== 'refused') return { review: standing, proposalId: before.id }
+    if (isSame && before.state !== 'refused') return { review: shared, proposalId: before.id }
     if (proposals.filter(({ state }) => state === 'painting').length >= AT_ONCE_MAX) {
       throw new AppError(
         'TOO_MANY_REQUESTS',
@@ -63,14 +63,14 @@ export async function proposeChange(
       )
     }
     await services.storage.requireRoom()
-    await dropImages(tx, services, await deleteProposals(tx, { reviewId: standing.id, commentId }))
+    await dropImages(tx, services, await deleteProposals(tx, { reviewId: shared.id, commentId }))
     const id = services.newId()
     const row = { id, commentId, creativeId, ...wanted, state: 'painting' as const }
     await insertProposal(tx, { ...row, message: null, imageId: null, createdAt: services.now() })
     await services.jobs.send(tx, paintProposalJob, { proposalId: id })
-    return { review: standing, proposalId: id }
+    return { review: shared, proposalId: id }
   })
-  announceChange(wish.creativeId)
+  announceChange(request.creativeId)
   const read = () => findProposal(services.db, proposalId)
   await waitForEnd(read, ({ state }) => state !== 'painting', { timeoutMs: GENERATE_WAIT_MS, signal })
   return review

@@ -20,9 +20,9 @@ export async function proposalsRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.proposeChange, async (request, reply) => {
     const { id: creativeId, commentId } = request.params
-    const wish = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
+    const options = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
     const signal = AbortSignal.any([stopping.signal, clientGone(reply)])
-    return presentShare(shown, await proposeChange(services, wish, signal))
+    return presentShare(shown, await proposeChange(services, options, signal))
   })
 
   route(app, contract.withdrawProposal, async (request) => {

@@ -6,8 +6,8 @@ import { getComment } from './get-comment.ts'
 import type { CommentRequest } from './propose-change.ts'
 
 /** Withdraws a proposal, with its picture. Succeeds if there is none. */
-export function withdrawProposal(services: Services, { commentId, ...wish }: CommentRequest): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, { id }) => {
+export function withdrawProposal(services: Services, { commentId, ...request }: CommentRequest): Promise<ReviewRow> {
+  return withOwnAd(services, request, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
     await getComment(tx, review, commentId)
     await dropImages(tx, services, await deleteProposals(tx, { reviewId: review.id, commentId }))

@@ -45,8 +45,8 @@ const ORIGINS: [term: string, properties: string, ai: boolean][] = [
 ]
 
 function packet(properties: string, prefix = 'p'): string {
-  const said = properties.replaceAll(/\bp:/g, `${prefix}:`)
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:${prefix}="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${said}</rdf:Description></rdf:RDF></x:xmpmeta>${' '.repeat(200)}<?xpacket end="w"?>`
+  const written = properties.replaceAll(/\bp:/g, `${prefix}:`)
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:${prefix}="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${written}</rdf:Description></rdf:RDF></x:xmpmeta>${' '.repeat(200)}<?xpacket end="w"?>`
 }
 
 const photo = () => drawHalves(48, 32)
@@ -188,15 +188,15 @@ it.each([
   ['aTermOfNextYear', text],
   ['humanEdits', quoted],
 ] as const)('takes no letter after %s for a part of it in a manifest', async (term, write) => {
-  const said = Buffer.concat([Buffer.from('jumb'), write(`${IPTC}${term}`), Buffer.from('hwhenSynthetic')])
+  const written = Buffer.concat([Buffer.from('jumb'), write(`${IPTC}${term}`), Buffer.from('hwhenSynthetic')])
   const files = [
-    await withChunk(pngChunk('caBX', said)),
-    riff(await photo().webp().toBuffer(), said),
-    await gifWithExtension('C2PA_GIF\u0001\0\0', inBlocks(said)),
-    Buffer.concat([await photo().avif().toBuffer(), box('uuid', MANIFEST_UUID, said)]),
+    await withChunk(pngChunk('caBX', written)),
+    riff(await photo().webp().toBuffer(), written),
+    await gifWithExtension('C2PA_GIF\u0001\0\0', inBlocks(written)),
+    Buffer.concat([await photo().avif().toBuffer(), box('uuid', MANIFEST_UUID, written)]),
     behindStart(
       await photo().jpeg().toBuffer(),
-      segment(0xeb, Buffer.concat([Buffer.from('JP\0\u0001\0\0\0\u0001\0\0\0\0jumb'), said])),
+      segment(0xeb, Buffer.concat([Buffer.from('JP\0\u0001\0\0\0\u0001\0\0\0\0jumb'), written])),
     ),
   ]
   expect(files.map(sourceOf)).toEqual(files.map(() => term))

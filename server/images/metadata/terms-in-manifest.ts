@@ -32,8 +32,8 @@ function termAt(manifest: Buffer, path: number): string | undefined {
   const termStart = path + PATH.length + separator[0].length
   const rest = manifest.toString('latin1', termStart, termStart + TERM_MAX_BYTES)
   const length = inLead < 0 ? 0 : endOfText(manifest, path - lead.length + inLead) - termStart
-  const told = length > 0 && length <= TERM_MAX_BYTES ? rest.slice(0, length) : ''
-  if (/^\w+$/.test(told)) return canonicalTerm(told)
+  const term = length > 0 && length <= TERM_MAX_BYTES ? rest.slice(0, length) : ''
+  if (/^\w+$/.test(term)) return canonicalTerm(term)
   const quoted = /^(\w+)"/.exec(rest)
   return quoted ? canonicalTerm(quoted[1]!) : leadingTerm(rest)
 }

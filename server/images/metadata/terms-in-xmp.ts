@@ -84,8 +84,8 @@ const VALUE_MAX_LETTERS = 200
 
 /** Reads a term by its address at IPTC or C2PA or by IPTC's short code; a bare word has to be a known one. */
 function termOf(value: string): string | undefined {
-  const said = value.trim()
-  if (said.length > VALUE_MAX_LETTERS) return undefined
-  const [, term] = /^(?:https?:\/\/\S+\/digitalsourcetype\/|digsrctype:)(\w+)\/?$/i.exec(said) ?? []
-  return term ? canonicalTerm(term) : knownTerm(said)
+  const trimmed = value.trim()
+  if (trimmed.length > VALUE_MAX_LETTERS) return undefined
+  const [, term] = /^(?:https?:\/\/\S+\/digitalsourcetype\/|digsrctype:)(\w+)\/?$/i.exec(trimmed) ?? []
+  return term ? canonicalTerm(term) : knownTerm(trimmed)
 }

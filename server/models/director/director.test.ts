@@ -17,7 +17,7 @@ async function asked(own: Parameters<typeof adFields>[0] = {}): Promise<string> 
 
 it('sends what the ad is about and how it should sound, and neither price nor discount', async () => {
   const prompt = await asked({ productPrice: '$2,499', productDiscount: '20% off' })
-  for (const said of [
+  for (const phrase of [
     'Halden H1',
     'Your models. Your machine.',
     'hasOffer',
@@ -25,7 +25,7 @@ it('sends what the ad is about and how it should sound, and neither price nor di
     '(en)',
     'Say nothing that the advertiser',
   ]) {
-    expect(prompt).toContain(said)
+    expect(prompt).toContain(phrase)
   }
   expect(prompt).not.toMatch(/2,499|20% off|\{\{/)
 })

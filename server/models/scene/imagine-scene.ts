@@ -47,8 +47,8 @@ export async function imagineScene(
   const painter = models.painter!
   const references = await referencesFor(painter, job)
   for (let painted = 0; painted < PAINTED_MAX; painted += 1) {
-    const wish = { ...job, references, seed: (job.seed + painted) % 2 ** 31 }
-    const scene = await paintOnce(services, painter, { userId: job.userId, wish, limits, onCost })
+    const request = { ...job, references, seed: (job.seed + painted) % 2 ** 31 }
+    const scene = await paintOnce(services, painter, { userId: job.userId, wish: request, limits, onCost })
     onPainted(scene)
     if (await models.hasLettering(scene)) continue
     await keep(services, job.jobId, scene)
@@ -72,12 +72,17 @@ async function referencesFor(
 async function paintOnce(
   services: Services,
   painter: ScenePainter,
-  { userId, wish, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneRequest },
+  {
+    userId,
+    wish: request,
+    limits,
+    onCost,
+  }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneRequest },
 ): Promise<Uint8Array> {
   const micros = services.models!.config.priceMicros.image
   await spend(services, userId, micros)
   try {
-    const scene = await painter.paint(wish, limits)
+    const scene = await painter.paint(request, limits)
     onCost(micros)
     return scene
   } catch (error) {

@@ -26,7 +26,7 @@ export interface ScenePainter {
    * Paints a JPEG of exactly the canvas's pixels. Throws ContentRefused, ModelFault (also for a tiny picture or none),
    * or the reason of the limits' signal.
    */
-  paint(wish: SceneRequest, limits: CallLimits): Promise<Uint8Array>
+  paint(request: SceneRequest, limits: CallLimits): Promise<Uint8Array>
 }
 
 export function makeScenePainter(choice: ModelChoice, line: ProviderLine): ScenePainter {
@@ -36,25 +36,25 @@ export function makeScenePainter(choice: ModelChoice, line: ProviderLine): Scene
     name: modelName(choice),
     promptVersion: SCENE_PROMPT_VERSION,
     takesReferences,
-    paint: ({ references, ...wish }, limits) =>
+    paint: ({ references, ...request }, limits) =>
       line.call(limits, async (abortSignal) => {
         const { generateImage } = await import('ai')
         model ??= openImageModel(choice)
-        const shape = nearestShape(choice, wish.plan)
+        const shape = nearestShape(choice, request.plan)
         const sent = takesReferences ? references : NO_REFERENCES
         const pictures = [sent.product ?? [], sent.inspiration].flat()
-        const told = { product: sent.product !== undefined, inspiration: sent.inspiration.length }
-        const text = scenePrompt({ ...wish, references: told }, shape)
+        const kinds = { product: sent.product !== undefined, inspiration: sent.inspiration.length }
+        const text = scenePrompt({ ...request, references: kinds }, shape)
         const { image } = await generateImage({
           model: await model,
           prompt: pictures.length > 0 ? { text, images: pictures } : text,
           ...(shape.size ? { size: shape.size } : { aspectRatio: shape.aspectRatio! }),
-          ...(choice.provider === 'google' && { seed: wish.seed }),
-          providerOptions: optionsFor(choice, wish.seed),
+          ...(choice.provider === 'google' && { seed: request.seed }),
+          providerOptions: optionsFor(choice, request.seed),
           maxRetries: 0,
           abortSignal,
         })
-        return fitPicture(image.uint8Array, wish.plan)
+        return fitPicture(image.uint8Array, request.plan)
       }),
   }
 }

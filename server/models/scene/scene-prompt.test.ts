@@ -19,7 +19,7 @@ function ask(own: Partial<SceneAsk> = {}): SceneAsk {
 it('is short, and says what has to stay free, where the light is, and that there is no lettering', () => {
   const prompt = scenePrompt(ask({ references: { product: true, inspiration: 2 } }), SQUARE)
   expect(prompt.length).toBeLessThan(1_600)
-  for (const said of [
+  for (const phrase of [
     'at the upper left (7% to 47% across, 8% to 48% down)',
     'from the left',
     'There is no text in it: no letters, numbers, logos',
@@ -28,7 +28,7 @@ it('is short, and says what has to stay free, where the light is, and that there
     'The other pictures are for mood and color only',
     '«Halden H1: Runs large models under your desk',
   ]) {
-    expect(prompt).toContain(said)
+    expect(prompt).toContain(phrase)
   }
   expect(prompt).not.toMatch(/\{\{|undefined|\n\n/)
 })

@@ -79,9 +79,9 @@ async function findSame(
 /** Adds ads as they are now; ads already in the list get their current pictures. */
 export function addToList(
   services: Needed,
-  { creativeIds, ...wish }: ListRequest & { creativeIds: readonly string[] },
+  { creativeIds, ...request }: ListRequest & { creativeIds: readonly string[] },
 ): Promise<ListRow> {
-  return withOwnList(services, wish, async (tx, list) => {
+  return withOwnList(services, request, async (tx, list) => {
     const token = services.links.open(list)
     if (!token) throw new AppError('CONFLICT', UNREADABLE)
     await fill(tx, services, { list, token, creativeIds })
@@ -108,9 +108,9 @@ async function fill(
 /** Takes an ad out of a list. Throws NOT_FOUND if it is not in it. */
 export function removeFromList(
   services: Needed,
-  { creativeId, ...wish }: ListRequest & { creativeId: string },
+  { creativeId, ...request }: ListRequest & { creativeId: string },
 ): Promise<ListRow> {
-  return withOwnList(services, wish, async (tx, list) => {
+  return withOwnList(services, request, async (tx, list) => {
     const review = await findReviewOfCreative(tx, creativeId)
     if (review && (await dropAd(tx, list.id, review.id))) return list
     throw new AppError('NOT_FOUND', 'This ad is not in the list any more. Please reload the page.')
@@ -118,8 +118,8 @@ export function removeFromList(
 }
 
 /** Ends the link. Comments on each ad stay with it. */
-export async function endList(services: Needed, wish: ListRequest): Promise<void> {
-  await withOwnList(services, wish, (tx, list) => deleteList(tx, list.id))
+export async function endList(services: Needed, request: ListRequest): Promise<void> {
+  await withOwnList(services, request, (tx, list) => deleteList(tx, list.id))
 }
 
 /**
