@@ -3,7 +3,7 @@ import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '../children/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
 import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
-import { type Line, openPlaces } from './paint-places.ts'
+import { type Line, openPaintSlots } from './paint-slots.ts'
 import { painterStart } from './painter-start.ts'
 
 export interface PaintPool extends Painters {
@@ -42,7 +42,7 @@ export function openPaintPool({
     timeoutMs,
     attempts: 2,
   })
-  const places = openPlaces(size)
+  const slots = openPaintSlots(size)
   const paint: Paint = async (task, options) => {
     const answer = await work(task, options)
     if (!('painted' in answer)) throw new Error('A painting process has planned what it should have painted')
@@ -55,8 +55,8 @@ export function openPaintPool({
     return answer.plan
   }
 
-  const repaint: Repaint = async (task, { signal, isBehind = false }) => {
-    const line = isBehind ? 'behind' : 'ahead'
+  const repaint: Repaint = async (task, { signal, isLowPriority = false }) => {
+    const line = isLowPriority ? 'background' : 'ahead'
     const answer = await work({ repaint: task }, { signal, onStage: () => {}, line })
     if (!('repainted' in answer)) throw new Error('A painting process has not changed what it should have changed')
     return answer.repainted
@@ -76,13 +76,18 @@ export function openPaintPool({
 
   async function work(
     task: ToPainter,
-    { signal, onStage, isBehind = false, line = isBehind ? 'behind' : 'waiting' }: PaintOptions & { line?: Line },
+    {
+      signal,
+      onStage,
+      isLowPriority = false,
+      line = isLowPriority ? 'background' : 'waiting',
+    }: PaintOptions & { line?: Line },
   ): Promise<FromPainter> {
-    const leave = await places.take(line, signal)
+    const release = await slots.acquire(line, signal)
     try {
       return await children.run(task, { signal, onNote: onStage })
     } finally {
-      leave()
+      release()
     }
   }
 

@@ -120,7 +120,7 @@ export interface PaintOptions {
   signal: AbortSignal
   onStage: OnStage
   /** True for pictures of a catalogue, which run in the background of what users wait for. */
-  isBehind?: boolean
+  isLowPriority?: boolean
 }
 
 /** Paints an ad, in this process or another. */
@@ -133,7 +133,7 @@ export type PlanDepth = 'direction' | 'layout'
 export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
 
 /** Changes a finished ad, ahead of ads that wait to be painted. */
-export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isBehind'>) => Promise<Repainted>
+export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isLowPriority'>) => Promise<Repainted>
 
 /** Sketches an ad's angles, in this process or another. */
 export type PaintAngles = (
@@ -156,8 +156,8 @@ export interface Painters {
 /** Returns the same painters with low priority, for the pictures of a catalogue. */
 export function withLowPriority({ paint, plan, repaint }: Painters): Painters {
   return {
-    paint: (task, options) => paint(task, { ...options, isBehind: true }),
-    plan: (task, depth, options) => plan(task, depth, { ...options, isBehind: true }),
-    repaint: (task, options) => repaint(task, { ...options, isBehind: true }),
+    paint: (task, options) => paint(task, { ...options, isLowPriority: true }),
+    plan: (task, depth, options) => plan(task, depth, { ...options, isLowPriority: true }),
+    repaint: (task, options) => repaint(task, { ...options, isLowPriority: true }),
   }
 }

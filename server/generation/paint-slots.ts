@@ -2,7 +2,7 @@
  * Lines for a painter. Changes of finished ads take a fifth of a second and go first; pictures of catalogues, which no
  * user waits for, go last.
  */
-export type Line = 'ahead' | 'waiting' | 'behind'
+export type Line = 'ahead' | 'waiting' | 'background'
 
 /**
  * Most waiting tasks per painter and line. The job queue hands out few more jobs than there are painters, so this is a
@@ -15,29 +15,29 @@ const WAITING_MAX = 8
  * half of the slots and no more, so that neither stops the other. With a single painter they get only what nothing else
  * wants.
  */
-export function openPlaces(size: number) {
-  const lines: Record<Line, Set<() => void>> = { ahead: new Set(), waiting: new Set(), behind: new Set() }
-  const taken = { all: 0, behind: 0 }
+export function openPaintSlots(size: number) {
+  const lines: Record<Line, Set<() => void>> = { ahead: new Set(), waiting: new Set(), background: new Set() }
+  const taken = { all: 0, background: 0 }
 
   /**
    * Resolves with the function that releases the slot. A task that is aborted while it waits leaves at once, and takes
    * no painter's time.
    */
-  async function take(line: Line, signal: AbortSignal): Promise<() => void> {
+  async function acquire(line: Line, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     if (taken.all < size) enter(line)
     else await waitForTurn(line, signal)
-    return () => leave(line)
+    return () => release(line)
   }
 
   function enter(line: Line): void {
     taken.all += 1
-    if (line === 'behind') taken.behind += 1
+    if (line === 'background') taken.background += 1
   }
 
-  function leave(line: Line): void {
+  function release(line: Line): void {
     taken.all -= 1
-    if (line === 'behind') taken.behind -= 1
+    if (line === 'background') taken.background -= 1
     const next = chooseLine()
     const [begin] = next ? lines[next] : []
     // The slot is acquired for the task that is called, or another one might come between.
@@ -46,8 +46,8 @@ export function openPlaces(size: number) {
   }
 
   function chooseLine(): Line | undefined {
-    const hasHalf = taken.behind >= Math.floor(size / 2)
-    const order: Line[] = hasHalf ? ['ahead', 'waiting', 'behind'] : ['ahead', 'behind', 'waiting']
+    const hasHalf = taken.background >= Math.floor(size / 2)
+    const order: Line[] = hasHalf ? ['ahead', 'waiting', 'background'] : ['ahead', 'background', 'waiting']
     return order.find((line) => lines[line].size > 0)
   }
 
@@ -72,5 +72,5 @@ export function openPlaces(size: number) {
     }
   }
 
-  return { take }
+  return { acquire }
 }
