@@ -269,8 +269,8 @@ describeOnBothDatabases('campaigns', (database) => {
       feed: { kind: 'google', isKindSaid: false, variantsApart: false, barePrices: 1, products: 1 },
       look: { currency: null, country: null },
     })
-    const said = { kind: 'csv', variantsApart: true, currency: 'EUR', country: 'DE' }
-    const second = await read(shirts, said)
+    const asked = { kind: 'csv', variantsApart: true, currency: 'EUR', country: 'DE' }
+    const second = await read(shirts, asked)
     expect(second.body).toMatchObject({
       feed: { kind: 'csv', isKindSaid: true, variantsApart: true, barePrices: 0, products: 2 },
       look: { ...STYLE, currency: 'EUR', country: 'DE' },

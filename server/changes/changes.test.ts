@@ -273,19 +273,19 @@ it('reports a picture that was made before its photo was touched up, and brings 
   const [photo] = (await ad()).productImages as { url: string }[]
   const touchUp = (...strokes: object[]) =>
     browser.post(`${path}/photos/${photo!.url.split('/').at(-1)}/cut-out`, { strokes })
-  const told = ['This picture was made before the cut-out of its photo was touched up.']
+  const touchedUp = ['This picture was made before the cut-out of its photo was touched up.']
   const before = await listed()
   await touchUp({ kind: 'keep', radius: 0.1, points: [[0.5, 0.5]] })
-  expect(staleOf(await listed())).toEqual([told, told])
+  expect(staleOf(await listed())).toEqual([touchedUp, touchedUp])
   const [{ changes } = {}] = (await listed())[0]!.stale!
   expect((await change(changes!, { formats: ['square'] })).body.variants).toHaveLength(1)
-  expect(staleOf(await listed()).filter((messages) => messages.length > 0)).toEqual([told])
+  expect(staleOf(await listed()).filter((messages) => messages.length > 0)).toEqual([touchedUp])
   // A change of anything else is painted with the strokes too.
   await change({ words: { price: '$3.99' } }, { formats: ['facebook_feed'] })
   const words = await listed()
   expect(words.flatMap(({ stale = [] }) => stale.filter(({ what }) => what === 'cutOut'))).toEqual([])
   await touchUp()
-  expect(staleOf(await listed()).map((messages) => messages.includes(told[0]!))).toEqual([true, true])
+  expect(staleOf(await listed()).map((messages) => messages.includes(touchedUp[0]!))).toEqual([true, true])
   // Without the strokes it is the picture that was there before.
   await change({ words: { price: '$5.49' }, ...changes }, { formats: ['square'] })
   const square = (list: Variant[]) => list.find(({ format }) => format === 'square')!.imageUrl

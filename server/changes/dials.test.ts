@@ -50,11 +50,15 @@ describe('dials of an ad', () => {
     const { browser, path, change } = await givenPictures(['square'])
     await change({ product: 2 })
     const product = { productName: 'Green mug', productDescription: 'Another mug of stoneware.' }
-    const said = { productName: 'Blauer Becher', productDescription: 'Ein Becher aus Steinzeug.', language: 'de' }
+    const translation = {
+      productName: 'Blauer Becher',
+      productDescription: 'Ein Becher aus Steinzeug.',
+      language: 'de',
+    }
     const copies = [
       await browser.post(`${path}/duplicate`, {}),
       await browser.post(`${path}/duplicate`, { product }),
-      await browser.post(`${path}/translation`, { ...said, taglines: [] }),
+      await browser.post(`${path}/translation`, { ...translation, taglines: [] }),
     ]
     expect(copies.map(({ body }) => body.dials)).toEqual([{ product: 2 }, { product: 2 }, { product: 2 }])
   })

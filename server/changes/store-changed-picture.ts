@@ -175,7 +175,7 @@ async function replacePicture(
   const look = changeLook(variant.look, change.changes, creative)
   const kept = await describePainted(layout, {
     photos: changed.photos,
-    said: withOwnOf(creative, own),
+    ad: withOwnOf(creative, own),
     own,
     look: look!,
     logo: changed.logo,

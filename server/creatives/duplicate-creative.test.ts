@@ -7,7 +7,7 @@ import { touchUps, variants } from '../db/schema.ts'
 
 const database = useDatabase()
 const CUSTOM = { colorPalette: 'custom' as const, customColors: ['#0b6e4f'] }
-const SAID = {
+const AD_FIELDS = {
   productPrice: '$5',
   taglines: ['Tea, still warm'],
   words: { headline: 'Sip' },
@@ -18,7 +18,7 @@ async function start(plan: GivenPlan = 'pro', { fields, ...given }: Given = {}) 
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   const { browser, adId, imageId } = await givenAccount(app, 'ada@example.com', plan, {
     ...given,
-    fields: { ...SAID, ...CUSTOM, ...fields },
+    fields: { ...AD_FIELDS, ...CUSTOM, ...fields },
   })
   const read = async (id: string) => (await browser.get(`/api/creatives/${id}`)).body
   const duplicate = (body: object = {}) => browser.post(`/api/creatives/${adId}/duplicate`, body)

@@ -13,7 +13,7 @@ import { listUnattached } from '../images/store.ts'
 
 const database = useDatabase()
 
-const SAID = {
+const AD_FIELDS = {
   ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware.', productPrice: '$5.49' },
   ...{ taglines: ['Tea, still warm'], legalLine: 'While stocks last.', callToAction: 'Have a sip' },
   ...{ dials: { product: 1 }, roleColors: { accent: '#c2410c' }, formatColors: { leaderboard: { ground: '#0b1f3a' } } },
@@ -31,7 +31,7 @@ const GERMAN = {
 async function start() {
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
   const { db } = app.services
-  const account = await givenAccount(app, 'ada@example.com', 'pro', { fields: SAID })
+  const account = await givenAccount(app, 'ada@example.com', 'pro', { fields: AD_FIELDS })
   const { browser, adId, userId } = account
   const logoId = await givenImage(db, { userId, kind: 'logo' })
   const logo = { url: imageUrl(logoId), name: 'mark.png' }
@@ -83,7 +83,11 @@ it.each<[string, path: string, body: object | 'price' | 'benefit', keeps: (own: 
   const { id } = await copy(path, typeof body === 'string' ? await sketch(body) : body)
   const kept = keeps(own)
   const row = await rowOf(id)
-  expect(row).toMatchObject({ dials: SAID.dials, roleColors: SAID.roleColors, formatColors: SAID.formatColors })
+  expect(row).toMatchObject({
+    dials: AD_FIELDS.dials,
+    roleColors: AD_FIELDS.roleColors,
+    formatColors: AD_FIELDS.formatColors,
+  })
   expect(row.formatOwn).toEqual({ leaderboard: kept })
   if (row.productImages.length === 0) return
   await make(id, 'leaderboard')

@@ -48,7 +48,7 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
 
   route(app, translateCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const creative = await translateCreative(services, { userId, id: request.params.id, said: request.body })
+    const creative = await translateCreative(services, { userId, id: request.params.id, translation: request.body })
     reply.header('etag', versionOf(creative))
     return creative
   })

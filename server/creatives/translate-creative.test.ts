@@ -7,7 +7,7 @@ import { touchUps } from '../db/schema.ts'
 
 const database = useDatabase()
 
-const SAID = {
+const AD_FIELDS = {
   ...{ productPrice: '$1,049.50', productDiscount: '20% off', taglines: ['Tea, still warm', 'For two'] },
   words: { headline: 'Sip', price: '$9', legalLine: 'VAT included.', support: null },
   ...{ callToAction: 'Put the kettle on', webAddress: 'kettle.example', legalLine: 'Prices include VAT.' },
@@ -24,7 +24,7 @@ const HEBREW = {
 async function start(plan: GivenPlan = 'pro', given: { others?: number } = {}) {
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
   const account = await givenAccount(app, 'ada@example.com', plan, {
-    fields: SAID,
+    fields: AD_FIELDS,
     made: ['square', 'facebook_feed'],
     ...given,
   })

@@ -9,7 +9,7 @@ import { requireSettable } from './require-settable.ts'
 interface TranslateRequest {
   userId: string
   id: string
-  said: z.output<(typeof call)['body']>
+  translation: z.output<(typeof call)['body']>
 }
 
 /**
@@ -18,7 +18,7 @@ interface TranslateRequest {
  */
 export function translateCreative(
   services: Services,
-  { userId, id, said: translation }: TranslateRequest,
+  { userId, id, translation }: TranslateRequest,
 ): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = translation
   return copyCreative(services, {

@@ -119,7 +119,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     })
 
     it.each(['product', 'backdrop', 'photo'] as const)(
-      'also those from before it was told, as the first one has it: %s',
+      'also those from before it was stored, as the first one has it: %s',
       async (kind) => {
         const { make } = await givenPainted()
         await make('square', shownAs(kind))

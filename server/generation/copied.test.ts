@@ -75,7 +75,7 @@ it('in another language stands in the same place in the same composition, in eac
   const { services, userId, id, makeAll, picturesOf } = await givenAd()
   const before = await picturesOf(id)
   expect(new Set(before.map(({ seed }) => seed)).size).toBe(2)
-  const { id: copyId } = await translateCreative(services, { userId, id, said: GERMAN })
+  const { id: copyId } = await translateCreative(services, { userId, id, translation: GERMAN })
   await makeAll(copyId)
   const after = await picturesOf(copyId)
   expect(after.map(composed)).toEqual(before.map(composed))
@@ -88,8 +88,8 @@ it('reports in a sentence that its words do not fit into that composition', asyn
   const { services, userId, id, makeAll, picturesOf } = await givenAd()
   const long =
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller seit 1884 in Regensburg an der Donau'
-  const said = { ...GERMAN, productName: long, taglines: [`Von ${long}`] }
-  const { id: copyId } = await translateCreative(services, { userId, id, said })
+  const translation = { ...GERMAN, productName: long, taglines: [`Von ${long}`] }
+  const { id: copyId } = await translateCreative(services, { userId, id, translation })
   await makeAll(copyId)
   const messages = (await picturesOf(copyId)).flatMap(({ report }) => report.findings.map(({ message }) => message))
   expect(messages).toContain(

@@ -71,7 +71,7 @@ export async function readPaintTask(
     },
     from: {
       photos: painted,
-      said: creative,
+      ad: creative,
       look: lookOf(fields),
       logo: creative.logo,
       own,

@@ -10,11 +10,14 @@ import { waitUntil } from '#test/wait-until.ts'
 
 const database = useDatabase()
 
-const SAID = { productPrice: '$49', productDiscount: '20% off', taglines: ['Tea, still warm'] }
+const AD_FIELDS = { productPrice: '$49', productDiscount: '20% off', taglines: ['Tea, still warm'] }
 
 async function start(plan: GivenPlan = 'free', given: Given = {}) {
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
-  const account = await givenAccount(app, 'ada@example.com', plan, { ...given, fields: { ...SAID, ...given.fields } })
+  const account = await givenAccount(app, 'ada@example.com', plan, {
+    ...given,
+    fields: { ...AD_FIELDS, ...given.fields },
+  })
   const { browser, adId } = account
   const path = `/api/creatives/${adId}`
   const keep = async (wish: object = {}) => {
@@ -56,7 +59,12 @@ it(
     const { version, format, campaignSeed } = body
     const { seed } = angles[2]!.sketch!
     const { body: kept } = await browser.post(`${path}/test`, { angle: 'product', seed, campaignSeed, format, version })
-    expect(kept).toMatchObject({ ...SAID, angle: 'product', testId: expect.any(String), selectedFormats: ['square'] })
+    expect(kept).toMatchObject({
+      ...AD_FIELDS,
+      angle: 'product',
+      testId: expect.any(String),
+      selectedFormats: ['square'],
+    })
     const picture = async () => (await browser.get(`/api/creatives/${kept.id}/variants`)).body[0]
     await waitUntil(async () => (await picture()) !== undefined)
     expect((await picture()).shown.words.find(({ part }: { part: string }) => part === 'headline').text).toBe(

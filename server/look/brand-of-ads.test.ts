@@ -69,8 +69,8 @@ it('signs pictures and sketches with what the ad carries, and records where it c
   const look = { adStyle, colorPalette, typography, tone, customColors: [] }
   const { signal } = new AbortController()
   await paintSketch({ ...app.services, pool: painters }, { userId, creativeId: adId, look, signal })
-  for (const { ad: said, logo: file } of painted) {
-    expect(said).toMatchObject(SIGNED)
+  for (const { ad: signedAd, logo: file } of painted) {
+    expect(signedAd).toMatchObject(SIGNED)
     expect(file?.onDark?.bytes.byteLength).toBeGreaterThan(100)
   }
   expect(painted).toHaveLength(2)

@@ -45,7 +45,7 @@ const LOOKS: Record<string, object> = {
   clean: { adStyle: 'clean', colorPalette: 'green', typography: 'modern', tone: 'professional' },
 }
 
-const SAID = {
+const AD_FIELDS = {
   productName: 'Halden H1',
   productDescription: 'Quiet by design. Thirty hours of music, and it folds into a coat pocket.',
   productPrice: '€ 249',
@@ -64,7 +64,7 @@ async function givenAd(photo: string, own: object = {}): Promise<Given> {
   const userId = await givenUser(services.db)
   await givenPro(services.db, userId)
   const nothingYet = { adStyle: null, colorPalette: null, typography: null, tone: null }
-  const creativeId = await givenCompleteCreative(services, userId, { ...SAID, ...nothingYet, ...own })
+  const creativeId = await givenCompleteCreative(services, userId, { ...AD_FIELDS, ...nothingYet, ...own })
   const given = { services, userId, creativeId }
   await setPhotos(given, 'productImages', photo)
   return given

@@ -75,10 +75,10 @@ async function requireRoom(tx: Database, reviewId: string): Promise<void> {
 async function storeComment(
   tx: Database,
   { newId, now }: Needed,
-  said: Pick<CommentRow, 'reviewId' | 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,
+  sent: Pick<CommentRow, 'reviewId' | 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,
 ): Promise<CommentRow> {
   const comment = {
-    ...said,
+    ...sent,
     id: newId(),
     createdAt: now(),
     answer: null,

@@ -32,7 +32,7 @@ async function givenWatched() {
   const adId = await givenCreative(database.db, { userId: owner.userId! })
   await givenVariant(database.db, { userId: owner.userId!, adId })
   const { token } = (await owner.post(`/api/creatives/${adId}/share`)).body as { token: string }
-  return { app, token, told: output, deaf }
+  return { app, token, output, deaf }
 }
 
 /** Sends a request target as typed, because `fetch` would normalize it. */
@@ -94,7 +94,7 @@ const FORMS: ((token: string) => string)[] = [
 ]
 
 it('leaves its token in no line of the log, no trace and no metric, however its address is written', async () => {
-  const { app, token, told: output, deaf } = await givenWatched()
+  const { app, token, output, deaf } = await givenWatched()
   for (const form of FORMS)
     for (const method of ['GET', 'PUT']) {
       await ask(app.url, form(token), method)

@@ -203,10 +203,10 @@ describeOnBothDatabases('a review link', (database) => {
     const at = `${path}/comments/${id}`
     const createdAt = TEST_TIME.toISOString()
     const answered = await owner.post(at, { answer: ' <i>Larger</i> now. ', done: true })
-    const said = { answer: { text: '<i>Larger</i> now.', createdAt }, doneAt: createdAt }
-    expect(answered.body.comments).toMatchObject([said])
-    expect((await look()).comments).toMatchObject([said])
-    expect((await owner.post(at, { done: false })).body.comments).toMatchObject([{ ...said, doneAt: null }])
+    const settled = { answer: { text: '<i>Larger</i> now.', createdAt }, doneAt: createdAt }
+    expect(answered.body.comments).toMatchObject([settled])
+    expect((await look()).comments).toMatchObject([settled])
+    expect((await owner.post(at, { done: false })).body.comments).toMatchObject([{ ...settled, doneAt: null }])
     expect((await owner.post(at, { answer: null })).body.comments).toMatchObject([{ answer: null, doneAt: null }])
     expect((await share()).comments).toHaveLength(1)
     // No other user may do so, nor for another ad.

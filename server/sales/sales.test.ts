@@ -93,7 +93,12 @@ it('paints nothing twice that is asked for twice, and afterwards only what is ou
   await paint()
   expect(await countImages()).toBe(2 + 6)
   const words = { price: '$2.99', oldPrice: '$5.49' }
-  const [before, friday, over] = body.states.map(({ id, name, from, words: said }) => ({ id, name, from, words: said }))
+  const [before, friday, over] = body.states.map(({ id, name, from, words: stateWords }) => ({
+    id,
+    name,
+    from,
+    words: stateWords,
+  }))
   const saved = (await save([before!, { ...friday, words }, over!])).body as SaleCalendar
   expect(saved.missing).toBe(2)
   expect(saved.states.map(({ pictures }) => pictures.map(({ isOutdated }) => isOutdated))).toEqual([

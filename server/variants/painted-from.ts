@@ -8,7 +8,7 @@ import type { VariantRow } from './store.ts'
 export interface PaintedFrom {
   /** Photos that the painter was given, the hero first. */
   photos: Omit<PaintedPhoto, 'shown'>[]
-  said: SaidFields
+  ad: SaidFields
   look: PaintedLook
   logo: VariantRow['logo']
   /** Changes of the picture alone, with which it was painted. */
@@ -18,14 +18,14 @@ export interface PaintedFrom {
 /** Describes what a picture was painted from, to be stored with it: then staleness needs no layout. */
 export async function describePainted(
   { layers, direction }: Pick<Layout, 'layers' | 'direction'>,
-  { photos, said, look, logo, own }: PaintedFrom,
+  { photos, ad, look, logo, own }: PaintedFrom,
 ): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors' | 'logo' | 'own'>> {
   const { shownTexts } = await openWords()
   // The hero's layer may name no photo if a family shows it in a way of its own.
   const seen = new Set([0, ...layers.flatMap((layer) => ('photo' in layer ? (layer.photo ?? 0) : []))])
   return {
     photos: photos.map((photo, index) => ({ ...photo, shown: seen.has(index) })),
-    texts: shownTexts({ layers, direction }, said),
+    texts: shownTexts({ layers, direction }, ad),
     look,
     logo,
     own,

@@ -46,7 +46,7 @@ describeOnBothDatabases('a proposed change', (database) => {
       path,
       client,
       link,
-      said: comment,
+      posted: comment,
       id,
       proposal,
       share,
@@ -100,8 +100,10 @@ describeOnBothDatabases('a proposed change', (database) => {
   })
 
   it('is painted again on a version that is shared meanwhile', async () => {
-    const { browser, client, link, path, said, id, proposal, share, look, prices } = await givenPin()
-    const { id: other } = (await client.post(`${link}/comments`, { ...said, text: 'Say more.' })).body as { id: string }
+    const { browser, client, link, path, posted, id, proposal, share, look, prices } = await givenPin()
+    const { id: other } = (await client.post(`${link}/comments`, { ...posted, text: 'Say more.' })).body as {
+      id: string
+    }
     await browser.post(proposal, CHEAPER)
     const headline = { words: { headline: 'Tea for an hour' } }
     await browser.post(proposal.replace(id, other), headline)
