@@ -44,7 +44,7 @@ it('settles again how the photo is shown if its owner wants it otherwise, and th
   expect(asked).toEqual([undefined, 'photo'])
 })
 
-it('shows a photo of one picture alone as the other pictures with the same wish show it', async () => {
+it('shows a photo of one picture alone as the other pictures with the same choice show it', async () => {
   const { asked, change } = await givenCutOut()
   await change({ cutOut: 'never' }, ['square'])
   await change({ cutOut: 'never' }, ['facebook_feed'])

@@ -186,10 +186,10 @@ function mergeByValue(read: Creative, current: Creative, mine: object): Creative
     if (wanted === undefined) continue
     if (field === 'selectedFormats') {
       merged[field] = FORMAT_IDS.filter((format) => {
-        const [was, is, wish] = [before, now, mine as Record<string, unknown>].map((ad) =>
+        const [was, is, wanted] = [before, now, mine as Record<string, unknown>].map((ad) =>
           (ad![field] as string[]).includes(format),
         )
-        return was === wish ? is : wish
+        return was === wanted ? is : wanted
       })
     } else if (same(before![field], now![field])) merged[field] = wanted
     else if (!same(wanted, before![field]) && !same(wanted, now![field])) return 'conflict'

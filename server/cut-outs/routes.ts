@@ -27,7 +27,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
   app.addHook('onClose', () => thread.close())
 
   route(app, contract.getCutOut, async (request, reply) => {
-    const cutOut = await readCutOut(services, wishOf(request))
+    const cutOut = await readCutOut(services, optionsOf(request))
     reply.header('etag', versionOf(cutOut.strokes))
     return cutOut
   })
@@ -35,7 +35,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
   route(app, contract.saveTouchUp, async (request, reply) => {
     const { strokes } = request.body
     const version = readVersion(request.headers['if-match'])
-    const cutOut = await saveTouchUp(services, { ...wishOf(request), strokes, version })
+    const cutOut = await saveTouchUp(services, { ...optionsOf(request), strokes, version })
     reply.header('etag', versionOf(cutOut.strokes))
     return cutOut
   })
@@ -46,7 +46,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
     CUT_OUT_PREVIEW_PATH,
     { schema: { ...photo, querystring: contract.previewQuery }, preValidation },
     async (request, reply) => {
-      const options = wishOf(request)
+      const options = optionsOf(request)
       await getOwnPhoto(services.db, options)
       const strokes = await findStrokes(services.db, options)
       if (request.query.version !== previewVersionOf(strokes)) throw new AppError('NOT_FOUND', OUTDATED)
@@ -61,9 +61,9 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
     CUT_OUT_PREVIEW_PATH,
     { schema: { ...photo, body: contract.touchUpBody }, preValidation },
     async (request, reply) => {
-      const wish = wishOf(request)
-      await getOwnPhoto(services.db, wish)
-      return reply.type(TYPE).send(await draw(wish, request.body.strokes))
+      const options = optionsOf(request)
+      await getOwnPhoto(services.db, options)
+      return reply.type(TYPE).send(await draw(options, request.body.strokes))
     },
   )
 
@@ -81,7 +81,7 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
   }
 }
 
-function wishOf(request: FastifyRequest & { params: unknown }): AdPhotoRequest {
+function optionsOf(request: FastifyRequest & { params: unknown }): AdPhotoRequest {
   const { id, imageId } = request.params as Params
   return { userId: requireUser(request).id, creativeId: id, imageId }
 }

@@ -38,7 +38,7 @@ function openTable(text: FeedText, options: FeedOptions): Feed {
   const columns = guessColumns(names, { chosen: options.columns ?? new Map(), from, isFilled })
   const fields = new Set(columns.flatMap(({ field }) => field ?? []))
   const records = () => readTable(text, columns, rowsAbove)
-  const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, wishes: options } as const
+  const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, options } as const
   return { kind: from?.kind ?? 'csv', columns, knownBy: reading.knownBy, rows: () => readProducts(records(), reading) }
 }
 
@@ -47,7 +47,7 @@ function openXml(text: FeedText, options: FeedOptions): Feed {
     throw new FeedError('This is a web page and no list: please export the products as CSV or XML.')
   const kind = kindOfXml(text)
   const fields = new Set<FeedField>(['id', 'group'])
-  const reading = { knownBy: 'id', from: exportOf(kind), fields, wishes: options } as const
+  const reading = { knownBy: 'id', from: exportOf(kind), fields, options } as const
   return { kind, columns: [], knownBy: 'id', rows: () => readProducts(readItems(text, kind), reading) }
 }
 
@@ -55,12 +55,12 @@ interface Reading {
   knownBy: 'id' | 'name'
   from: FeedExport | undefined
   fields: ReadonlySet<FeedField>
-  wishes: FeedOptions
+  options: FeedOptions
 }
 
 /** Yields each product once: a second row with the same id is a fault of the feed, and the first one is kept. */
 async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Reading): AsyncGenerator<FeedRow> {
-  const { knownBy, from, fields, wishes: options } = reading
+  const { knownBy, from, fields, options } = reading
   const { now, currency = from?.currency, country, variantsApart: apart } = options
   const lines = new Map<string, number>()
   let count = 0

@@ -35,7 +35,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     const userId = await givenUser(database.db)
     await givenPro(database.db, userId)
     const creativeId = await givenCompleteCreative(services, userId)
-    const wish = { userId, creativeId }
+    const request = { userId, creativeId }
     const run = async (jobId: string, paint: Paint) => {
       minutes += 1
       services.setTime(new Date(TEST_TIME.getTime() + minutes * 60_000))
@@ -44,7 +44,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     const setPhotos = (productImages: ImageEntry[]) =>
       database.db.update(creatives).set({ productImages }).where(eq(creatives.id, creativeId))
     const ad = async () => (await database.db.select().from(creatives).where(eq(creatives.id, creativeId)))[0]!
-    return { services, wish, run, setPhotos, ad }
+    return { services, request, run, setPhotos, ad }
   }
 
   describe('as the studio settles it', () => {
@@ -54,10 +54,10 @@ describe('an ad shows its photo alike in all of its formats', () => {
     async function givenCan() {
       const given = await givenAd()
       const pictures = [namedPicture(NAME, await preparePicture(CAN, NAME))]
-      await given.setPhotos(await uploadImages(given.services, { ...given.wish, pictures }))
+      await given.setPhotos(await uploadImages(given.services, { ...given.request, pictures }))
       const services = { ...given.services, newSeed: () => BAR_SEED }
       const shown = async () => {
-        const made = await listCurrentVariants(database.db, [given.wish.creativeId])
+        const made = await listCurrentVariants(database.db, [given.request.creativeId])
         return made.map(({ layout }) => [layout.treatment, treatmentOf(layout as Layout)])
       }
       return { ...given, services, shown }
@@ -68,8 +68,8 @@ describe('an ad shows its photo alike in all of its formats', () => {
     ]
 
     it('where two are made at the same time, and neither knows the other', async () => {
-      const { services, wish, run, shown } = await givenCan()
-      const started = await startFormats(services, { ...wish, formats: FORMATS })
+      const { services, request, run, shown } = await givenCan()
+      const started = await startFormats(services, { ...request, formats: FORMATS })
       const bothRead = Promise.withResolvers<void>()
       let read = 0
       const together: Paint = async (task, options) => {
@@ -84,8 +84,8 @@ describe('an ad shows its photo alike in all of its formats', () => {
     })
 
     it.each([[FORMATS], [FORMATS.toReversed()]])('in whichever order they are made: %s', async (formats) => {
-      const { services, wish, run, shown } = await givenCan()
-      for (const format of formats) await run(await startGeneration(services, { ...wish, format }), paint)
+      const { services, request, run, shown } = await givenCan()
+      for (const format of formats) await run(await startGeneration(services, { ...request, format }), paint)
       expect(await shown()).toEqual(ALIKE)
     })
   })
@@ -94,7 +94,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     /** Paints nothing, and records what was to be painted. */
     async function givenPainted() {
       const given = await givenAd()
-      const { services, wish, run } = given
+      const { services, request, run } = given
       const askedFor = async (jobId: string, layout: Partial<Layout>): Promise<PaintTask> => {
         let asked: PaintTask | undefined
         await run(jobId, async (task, options) => {
@@ -105,7 +105,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
         return asked!
       }
       const make = async (format: FormatId, layout: Partial<Layout> = {}) =>
-        askedFor(await startGeneration(services, { ...wish, format }), layout)
+        askedFor(await startGeneration(services, { ...request, format }), layout)
       return { ...given, make, askedFor }
     }
     const shownAs = (kind: 'product' | 'photo' | 'backdrop', treatment?: Treatment) =>
@@ -138,11 +138,11 @@ describe('an ad shows its photo alike in all of its formats', () => {
     })
 
     it('is free in the only format that it has, and in a new look of all', async () => {
-      const { services, wish, make, askedFor } = await givenPainted()
+      const { services, request, make, askedFor } = await givenPainted()
       await make('square', shownAs('photo', 'photo'))
       expect((await make('square', shownAs('photo', 'photo'))).treatment).toBeUndefined()
       await make('leaderboard', shownAs('photo', 'photo'))
-      const started = await startFormats(services, { ...wish, formats: ['square', 'leaderboard'], look: 'new' })
+      const started = await startFormats(services, { ...request, formats: ['square', 'leaderboard'], look: 'new' })
       const [first, second] = [
         await askedFor(started[0]!.jobId, shownAs('product', 'cut-out')),
         await askedFor(started[1]!.jobId, shownAs('product', 'cut-out')),

@@ -77,8 +77,8 @@ describeOnBothDatabases('generation', (database) => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
-    const wish = { userId, creativeId, format: 'square' } as const
-    const jobIds = await Promise.all(Array.from({ length: 6 }, () => startGeneration(services, wish)))
+    const request = { userId, creativeId, format: 'square' } as const
+    const jobIds = await Promise.all(Array.from({ length: 6 }, () => startGeneration(services, request)))
     expect(new Set(jobIds).size).toBe(1)
     expect(await creditsOf(services, userId)).toBe(9)
   })
@@ -89,10 +89,12 @@ describeOnBothDatabases('generation', (database) => {
     expect(await creditsOf(services, userId)).toBe(10)
     await database.db.update(userCredits).set({ amount: 3 })
     const ads = await Promise.all([1, 2, 3].map(() => givenCompleteCreative(services, userId)))
-    const wishes = ads.flatMap((creativeId) =>
+    const requests = ads.flatMap((creativeId) =>
       (['square', 'facebook_feed'] as const).map((format) => ({ creativeId, format })),
     )
-    const results = await Promise.allSettled(wishes.map((wish) => startGeneration(services, { userId, ...wish })))
+    const results = await Promise.allSettled(
+      requests.map((request) => startGeneration(services, { userId, ...request })),
+    )
     const accepted = results.filter((result) => result.status === 'fulfilled').map((result) => result.value)
     const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason as AppError)
     expect(accepted).toHaveLength(3)
@@ -134,17 +136,17 @@ describeOnBothDatabases('generation', (database) => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
-    const wish = { userId, creativeId, format: 'square' } as const
-    const jobId = await startGeneration(services, wish)
+    const request = { userId, creativeId, format: 'square' } as const
+    const jobId = await startGeneration(services, request)
     const painting = run(services, jobId, paintForever)
     await waitUntil(async () => (await findJob(database.db, jobId))?.state === 'running')
-    await cancelGeneration(services, wish)
+    await cancelGeneration(services, request)
     await painting
     expect(await findJob(database.db, jobId)).toMatchObject({ state: 'cancelled' })
     expect(await creditsOf(services, userId)).toBe(10)
     await run(services, jobId)
     expect(await database.db.$count(variants)).toBe(0)
-    await expect(cancelGeneration(services, wish)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(cancelGeneration(services, request)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   it('notices a cancellation that came through another process', async () => {
@@ -162,12 +164,12 @@ describeOnBothDatabases('generation', (database) => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
-    const wish = { userId, creativeId, format: 'square' } as const
-    const jobId = await startGeneration(services, wish)
+    const request = { userId, creativeId, format: 'square' } as const
+    const jobId = await startGeneration(services, request)
     const put = services.storage.put.bind(services.storage)
     services.storage.put = async (key, bytes, type) => {
       await put(key, bytes, type)
-      if (key === imageKey(jobId)) await cancelGeneration(services, wish)
+      if (key === imageKey(jobId)) await cancelGeneration(services, request)
     }
     await run(services, jobId)
     expect(await database.db.$count(variants)).toBe(0)
@@ -300,9 +302,9 @@ describeOnBothDatabases('generation', (database) => {
   it("generates nothing on another user's ad", async () => {
     const services = await makeTestServices(database)
     const creativeId = await givenCompleteCreative(services, await givenUser(database.db))
-    const wish = { userId: await givenUser(database.db), creativeId, format: 'square' } as const
-    await expect(startGeneration(services, wish)).rejects.toMatchObject({ code: 'NOT_OWNER' })
-    await expect(cancelGeneration(services, wish)).rejects.toMatchObject({ code: 'NOT_OWNER' })
+    const request = { userId: await givenUser(database.db), creativeId, format: 'square' } as const
+    await expect(startGeneration(services, request)).rejects.toMatchObject({ code: 'NOT_OWNER' })
+    await expect(cancelGeneration(services, request)).rejects.toMatchObject({ code: 'NOT_OWNER' })
   })
 
   it('fails with a sentence when no product photo can be read any more', async () => {

@@ -72,8 +72,8 @@ it(
     const nothing = { treatment: 'photo', product: undefined, productBox: undefined, refused: undefined } as const
     const whole = packStudy({ ...study, ...nothing }, pixels)
     const strokes = [{ kind: 'keep' as const, radius: 0.2, points: [[0.5, 0.5]] as [number, number][] }]
-    const treatment = async (wish: Partial<Photo>) =>
-      (await paintAd(task({ ...photo, study: whole, ...wish }), () => {})).report.product.treatment
+    const treatment = async (choice: Partial<Photo>) =>
+      (await paintAd(task({ ...photo, study: whole, ...choice }), () => {})).report.product.treatment
     expect(await treatment({ cutOut: 'auto' })).toBe('photo')
     expect(await treatment({ cutOut: 'auto', strokes })).toBe('photo')
     expect(await treatment({ cutOut: 'always', strokes })).toBe('cutout')

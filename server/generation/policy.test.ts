@@ -9,9 +9,9 @@ const creative = {
 } as unknown as CreativeRow
 
 it('reports the limit of variants before the colors: other colors would not help', () => {
-  const wish = { planId: 'free', creative, format: 'square', busyFormats: [] } as const
+  const request = { planId: 'free', creative, format: 'square', busyFormats: [] } as const
   const refusedBy = (madeFormats: ('facebook_feed' | 'instagram_feed')[]) => () =>
-    requireMayGenerate({ ...wish, madeFormats, busyFormats: [] })
+    requireMayGenerate({ ...request, madeFormats, busyFormats: [] })
   expect(refusedBy(['facebook_feed', 'instagram_feed'])).toThrow(
     expect.objectContaining({ code: 'VARIANT_LIMIT_REACHED' }),
   )

@@ -97,8 +97,10 @@ describeOnBothDatabases('a previous version', (database) => {
   it('leaves one standing, and none lost, whatever is brought back at once', async () => {
     const app = await startTestApp(database)
     const { userId, adId, oldest, older, current } = await givenVersions(app)
-    const wishes = [oldest, older, current, oldest, older, current, oldest, older]
-    await Promise.all(wishes.map((variantId) => restoreVersion(app.services, { userId, creativeId: adId, variantId })))
+    const requests = [oldest, older, current, oldest, older, current, oldest, older]
+    await Promise.all(
+      requests.map((variantId) => restoreVersion(app.services, { userId, creativeId: adId, variantId })),
+    )
     expect(await database.db.$count(variants, isNull(variants.replacedAt))).toBe(1)
     expect(await database.db.$count(variants)).toBe(3)
   })

@@ -37,8 +37,8 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   })
 
   route(app, contract.generateFormats, async (request, reply) => {
-    const wish = { userId: requireUser(request).id, creativeId: request.params.id, ...request.body }
-    const jobs = await startFormats(services, wish)
+    const options = { userId: requireUser(request).id, creativeId: request.params.id, ...request.body }
+    const jobs = await startFormats(services, options)
     reply.code(202)
     return { jobs }
   })

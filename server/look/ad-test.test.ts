@@ -20,10 +20,10 @@ async function start(plan: GivenPlan = 'free', given: Given = {}) {
   })
   const { browser, adId } = account
   const path = `/api/creatives/${adId}`
-  const keep = async (wish: object = {}) => {
+  const keep = async (request: object = {}) => {
     const version = (await browser.get(path)).body.updatedAt
     const sketch = { angle: 'price', seed: 5, campaignSeed: 6, format: 'square', version }
-    return browser.post(`${path}/test`, { ...sketch, ...wish })
+    return browser.post(`${path}/test`, { ...sketch, ...request })
   }
   const ads = async () => (await browser.get('/api/creatives')).body
   const credits = async () => (await browser.get('/api/credits')).body.adGeneration
@@ -123,9 +123,9 @@ it.each<[string, GivenPlan, Given, object, { status: number; body: object }]>([
   ['without photos', 'pro', { fields: { productImages: [] } }, {}, { status: 400, body: { field: 'productImages' } }],
   ['of no angle', 'pro', {}, { angle: 'color' }, { status: 400, body: { field: 'angle' } }],
   ['of a seed that is none', 'pro', {}, { seed: 2 ** 31 }, { status: 400, body: { field: 'seed' } }],
-])('keeps nothing %s, and leaves no trace of it', async (_, plan, given, wish, refusal) => {
+])('keeps nothing %s, and leaves no trace of it', async (_, plan, given, request, refusal) => {
   const { browser, path, keep, ads } = await start(plan, given)
-  expect(await keep(wish)).toMatchObject(refusal)
+  expect(await keep(request)).toMatchObject(refusal)
   expect(await ads()).toHaveLength(1)
   expect((await browser.get(path)).body.testId).toBeNull()
 })

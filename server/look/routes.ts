@@ -60,8 +60,8 @@ export async function lookRoutes(
 
   route(app, proposeTranslationCall, (request, reply) => {
     const { id: userId } = requireUser(request)
-    const wish = { userId, id: request.params.id, language: request.body.language, signal: clientGone(reply) }
-    return proposeTranslation({ ...services, thread }, wish)
+    const options = { userId, id: request.params.id, language: request.body.language, signal: clientGone(reply) }
+    return proposeTranslation({ ...services, thread }, options)
   })
 
   route(app, understandChangeCall, (request, reply) => {
@@ -133,8 +133,8 @@ export async function lookRoutes(
       const leave = await places.take(userId, signal)
       try {
         const browserLanguages = readBrowserLanguages(request.headers)
-        const wish = { userId, creativeId: request.params.id, look: request.query, browserLanguages, signal }
-        const { picture, recipe } = await paintSketch({ ...services, pool }, wish)
+        const options = { userId, creativeId: request.params.id, look: request.query, browserLanguages, signal }
+        const { picture, recipe } = await paintSketch({ ...services, pool }, options)
         reply.type('image/webp').headers({ 'cache-control': CACHE_CONTROL, [RECIPE_HEADER]: recipe })
         return reply.send(picture)
       } finally {

@@ -81,8 +81,8 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     const painted: PaintTask[] = []
     const paintWith = (paint: typeof INSTANT_PAINTERS.paint) => {
       const pool = { ...INSTANT_PAINTERS, paint }
-      const wish = { userId: browser.userId!, id: campaign.id, place: 0, signal: new AbortController().signal }
-      return paintSample({ ...app.services, pool }, wish)
+      const request = { userId: browser.userId!, id: campaign.id, place: 0, signal: new AbortController().signal }
+      return paintSample({ ...app.services, pool }, request)
     }
     await paintWith((task, options) => {
       painted.push(task)

@@ -84,8 +84,8 @@ it('asks for another try, as a full server does, when its painter is lost twice'
   const attempts = path.join(folder, 'attempts')
   const creativeId = await fillInCreative(await signedIn(), { productName: 'crash', productDescription: attempts })
   const { userId } = (await findCreative(services.db, creativeId))!
-  const wish = { userId, creativeId, look: sketchQuery.parse(LOOK), signal: new AbortController().signal }
-  const error: unknown = await paintSketch({ ...services, pool }, wish).catch((reason: unknown) => reason)
+  const request = { userId, creativeId, look: sketchQuery.parse(LOOK), signal: new AbortController().signal }
+  const error: unknown = await paintSketch({ ...services, pool }, request).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(AppError)
   expect(error).toMatchObject({ message: 'The sketch could not be made. Please try again soon.' })
   expect(ERROR_STATUS[(error as AppError).code]).toBe(503)

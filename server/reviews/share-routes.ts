@@ -36,14 +36,14 @@ export async function shareRoutes(app: FastifyInstance, all: Services): Promise<
   })
 
   route(app, contract.renewShareLink, async (request) => {
-    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
-    const { review, token } = await renewLink(services, wish)
+    const options = { userId: requireUser(request).id, creativeId: request.params.id }
+    const { review, token } = await renewLink(services, options)
     return { ...(await presentShare(services, review)), token }
   })
 
   route(app, contract.shareNewVersion, async (request) => {
-    const wish = { userId: requireUser(request).id, creativeId: request.params.id }
-    return presentShare(services, await shareNewVersion(services, wish))
+    const options = { userId: requireUser(request).id, creativeId: request.params.id }
+    return presentShare(services, await shareNewVersion(services, options))
   })
 
   route(app, contract.deleteShareComment, async (request) => {
@@ -56,8 +56,8 @@ export async function shareRoutes(app: FastifyInstance, all: Services): Promise<
 
   route(app, contract.updateShareComment, async (request) => {
     const { id: creativeId, commentId } = request.params
-    const wish = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
-    return presentShare(services, await updateComment(services, wish))
+    const options = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
+    return presentShare(services, await updateComment(services, options))
   })
 
   route(app, contract.revokeShare, async (request) => {

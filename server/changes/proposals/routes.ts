@@ -27,14 +27,14 @@ export async function proposalsRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.withdrawProposal, async (request) => {
     const { id: creativeId, commentId } = request.params
-    const wish = { userId: requireUser(request).id, creativeId, commentId }
-    return presentShare(shown, await withdrawProposal(services, wish))
+    const options = { userId: requireUser(request).id, creativeId, commentId }
+    return presentShare(shown, await withdrawProposal(services, options))
   })
 
   route(app, contract.acceptProposal, async (request, reply) => {
     const { id: creativeId, commentId } = request.params
-    const wish = { userId: requireUser(request).id, creativeId, commentId }
-    const result = await acceptProposal(services, wish, AbortSignal.any([stopping.signal, clientGone(reply)]))
+    const options = { userId: requireUser(request).id, creativeId, commentId }
+    const result = await acceptProposal(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))
     if ('jobId' in result) {
       reply.code(202)
       return result

@@ -9,11 +9,11 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const PHOTO = 'https://shop.example/i/a.jpg'
 const SECOND = 'https://shop.example/i/b.jpg'
 
-async function read(file: string, wishes: Partial<FeedOptions> = {}) {
+async function read(file: string, options: Partial<FeedOptions> = {}) {
   async function* open() {
     yield Buffer.from(file)
   }
-  const feed = await openFeed(open, { now: NOW, ...wishes })
+  const feed = await openFeed(open, { now: NOW, ...options })
   const rows: FeedRow[] = []
   for await (const row of feed.rows()) rows.push(row)
   return {

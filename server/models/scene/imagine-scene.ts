@@ -48,7 +48,7 @@ export async function imagineScene(
   const references = await referencesFor(painter, job)
   for (let painted = 0; painted < PAINTED_MAX; painted += 1) {
     const request = { ...job, references, seed: (job.seed + painted) % 2 ** 31 }
-    const scene = await paintOnce(services, painter, { userId: job.userId, wish: request, limits, onCost })
+    const scene = await paintOnce(services, painter, { userId: job.userId, request, limits, onCost })
     onPainted(scene)
     if (await models.hasLettering(scene)) continue
     await keep(services, job.jobId, scene)
@@ -72,12 +72,7 @@ async function referencesFor(
 async function paintOnce(
   services: Services,
   painter: ScenePainter,
-  {
-    userId,
-    wish: request,
-    limits,
-    onCost,
-  }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; wish: SceneRequest },
+  { userId, request, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; request: SceneRequest },
 ): Promise<Uint8Array> {
   const micros = services.models!.config.priceMicros.image
   await spend(services, userId, micros)
