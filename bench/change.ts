@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChangedAd, ChangeEvent } from '#contract/change.ts'
+import type { ChangedAdAnswer, ChangeEvent } from '#contract/change.ts'
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
@@ -58,7 +58,7 @@ async function measureChanges(client: TestClient, creativeId: string): Promise<v
     const began = performance.now()
     const picture = firstPicture(client, creativeId, price).then(() => performance.now() - began)
     const changes = { words: { price } }
-    const answer = (await expectOk(client.post(`/api/creatives/${creativeId}/change`, { changes }))) as ChangedAd
+    const answer = (await expectOk(client.post(`/api/creatives/${creativeId}/change`, { changes }))) as ChangedAdAnswer
     all.push(performance.now() - began)
     first.push(await picture)
     refused.push(...answer.refused.map(({ message }) => message))

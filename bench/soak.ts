@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormatId } from '#contract/formats.ts'
 import { TestClient, type TestResponse } from '#test/client.ts'
-import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { alignColumns } from './align-columns.ts'
 import { openRig, type Rig } from './faults/rig.ts'
@@ -109,11 +109,11 @@ async function runAtOnce(people: readonly TestClient[], isOn: () => boolean | Pr
 
 /** Does everything that a user does with one ad. */
 async function makeAd(client: TestClient): Promise<void> {
-  const { body: ad } = await timed('POST /api/creatives', () => client.post('/api/creatives', PRODUCT))
+  const { body: ad } = await timed('POST /api/creatives', () => client.post('/api/creatives', TEST_PRODUCT))
   if (!ad) return
   const path = `/api/creatives/${ad.id}`
   const { body: productImages } = await timed('POST /api/upload', () => uploadFiles(client, ad.id, [photo]))
-  await timed('POST an ad', () => client.post(path, { productImages, ...STYLE }))
+  await timed('POST an ad', () => client.post(path, { productImages, ...TEST_STYLE }))
   for (const format of FORMATS)
     await timed('POST generate', () => client.post(`${path}/generate`, { format }), [200, 202])
   const { body: variants = [] } = await timed('GET variants', () => client.get(`${path}/variants`))

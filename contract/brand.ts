@@ -136,7 +136,7 @@ export const createBrand = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
-export const getOneBrand = defineCall({
+export const getBrandById = defineCall({
   method: 'GET',
   path: '/api/brands/:id',
   params: idParams,
@@ -146,7 +146,7 @@ export const getOneBrand = defineCall({
 })
 
 /** Saves a whole brand, as the first one is saved; PLAN_REQUIRED if it is not usable. */
-export const saveOneBrand = defineCall({
+export const saveBrandById = defineCall({
   method: 'PUT',
   path: '/api/brands/:id',
   params: idParams,

@@ -70,7 +70,7 @@ export const retryCampaign = defineCall({
  * Makes the pictures again that could not be changed, for a credit each if the plan counts them. A second request has
  * no further effect; it is refused while the campaign is being painted otherwise.
  */
-export const makeAnew = defineCall({
+export const remakePictures = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/anew',
   params: idParams,

@@ -274,13 +274,13 @@ export const listCampaignProducts = defineCall({
  * Includes products that the shop does not sell today, or leaves them out again. The choice is remembered by product
  * key: the next file includes the same ones.
  */
-export const takeInProducts = defineCall({
+export const includeProducts = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/taken-in',
   params: idParams,
   body: z.object({
     /** Their keys, or `all` of the list. */
-    keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(limits.FEED_MAX_PRODUCTS)]),
+    keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(limits.FEED_PRODUCTS_MAX)]),
     takenIn: z.boolean(),
   }),
   success: { 200: campaignSchema },

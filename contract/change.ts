@@ -42,7 +42,7 @@ export const adChangesSchema = z
 export type AdChangesBody = z.output<typeof adChangesSchema>
 
 /** Changes as they are sent. */
-export type AdChanges = z.input<typeof adChangesSchema>
+export type SentAdChanges = z.input<typeof adChangesSchema>
 
 /** A format that could not take the change. It stays as it was, and is stale if another format took the change. */
 export const refusedFormatSchema = z.object({
@@ -67,7 +67,7 @@ export const changedAdSchema = z.object({
   creative: creativeSchema,
 })
 
-export type ChangedAd = z.infer<typeof changedAdSchema>
+export type ChangedAdAnswer = z.infer<typeof changedAdSchema>
 
 /**
  * Details of a CONFLICT: the fields that somebody else changed since they were read, the current ad and its pictures.

@@ -210,7 +210,7 @@ export const listCreativesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.CREATIVES_PAGE_MAX).default(limits.CREATIVES_PAGE_MAX),
 })
 
-export type CreativeListWish = Partial<z.output<typeof listCreativesQuery>>
+export type ListCreativesOptions = Partial<z.output<typeof listCreativesQuery>>
 
 export const listCreatives = defineCall({
   method: 'GET',

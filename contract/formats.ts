@@ -337,12 +337,12 @@ function placeOf(aspect: number): FormatPlace {
 }
 
 /** Returns the size in pixels that stands beside a format's name; empty if the size is the name. */
-export function sizeBeside({ name, widthPx, heightPx }: Format): string {
+export function sizeLabelOf({ name, widthPx, heightPx }: Format): string {
   return name === `${widthPx}x${heightPx}` ? '' : `${widthPx} × ${heightPx}`
 }
 
 /** Compares two formats by their place in lists: rows in order, then other sizes, the widest first. */
-export function byFormat(one: FormatId, other: FormatId): number {
+export function compareFormats(one: FormatId, other: FormatId): number {
   const [a, b] = [getFormat(one), getFormat(other)]
   return rowPlace(one) - rowPlace(other) || b.widthPx - a.widthPx || b.heightPx - a.heightPx
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastDayOf, overSince, type Written } from './last-day.ts'
+import { lastDayOf, endedSince, type Written } from './last-day.ts'
 
 const written: Written = { createdAt: '2026-11-02T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' }
 
@@ -63,9 +63,9 @@ describe('the last day that a line names', () => {
 })
 
 it('is over from the day after, by the reader’s own day', () => {
-  expect(overSince('until 30 November', written, '2026-11-30')).toBeUndefined()
-  expect(overSince('until 30 November', written, '2026-12-01')).toBe('2026-12-01')
-  expect(overSince('until 31 December', written, '2027-01-05')).toBe('2027-01-01')
-  expect(overSince('Shipping not included', written, '2027-01-05')).toBeUndefined()
-  expect(overSince(null, written, '2027-01-05')).toBeUndefined()
+  expect(endedSince('until 30 November', written, '2026-11-30')).toBeUndefined()
+  expect(endedSince('until 30 November', written, '2026-12-01')).toBe('2026-12-01')
+  expect(endedSince('until 31 December', written, '2027-01-05')).toBe('2027-01-01')
+  expect(endedSince('Shipping not included', written, '2027-01-05')).toBeUndefined()
+  expect(endedSince(null, written, '2027-01-05')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from './languages.ts'
-import { overAfter } from './local-day.ts'
+import { endedAfter } from './local-day.ts'
 import { monthsNamed } from './month-names.ts'
 
 /** The times at which an ad was written, as ISO moments, by which dates without a year are resolved. */
@@ -29,9 +29,9 @@ export function lastDayOf(line: string | null, written: Written): string | undef
 /**
  * Returns the day after the ad's last day, as "2026-12-01", if that has come for a reader whose current day is `today`.
  */
-export function overSince(line: string | null, written: Written, today: string): string | undefined {
+export function endedSince(line: string | null, written: Written, today: string): string | undefined {
   const last = lastDayOf(line, written)
-  return last === undefined ? undefined : overAfter(last, today)
+  return last === undefined ? undefined : endedAfter(last, today)
 }
 
 interface Day {

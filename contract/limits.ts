@@ -21,7 +21,7 @@ export const CALL_TO_ACTION_MAX = 40
 export const WEB_ADDRESS_MAX = 60
 export const LEGAL_LINE_MAX = 200
 /** Minimum of a logo's longer side: a smaller one is blurred wherever it is shown. */
-export const LOGO_LEAST_PX = 48
+export const LOGO_MIN_PX = 48
 export const CUSTOM_COLORS_MAX = 5
 export const CUSTOM_COLOR_MAX = 40
 
@@ -32,7 +32,7 @@ export const STORED_IMAGE_MAX_PX = 2_400
 export const THUMBNAIL_PX = 480
 export const IMAGES_PER_CREATIVE_MAX = 10
 /** Number of an ad's photos that can be seen on it, the hero and two beside it: more make a catalogue. */
-export const SHOWN_PHOTOS = 3
+export const SHOWN_PHOTOS_MAX = 3
 /** Maximum number of replaced versions of one format, while they are kept. */
 export const PREVIOUS_VERSIONS_MAX = 30
 export const UNATTACHED_IMAGES_MAX = 20
@@ -85,4 +85,4 @@ export const NO_AD_ID = 'No ad ID available. Please complete the product info st
 export const CAMPAIGN_PICTURES_PER_DAY = 12_000
 
 /** Products of one feed; the variants of a product count once. */
-export const FEED_MAX_PRODUCTS = 2_000
+export const FEED_PRODUCTS_MAX = 2_000

@@ -9,7 +9,7 @@ export function localDay(now: Date): string {
 /**
  * Returns the day after the last one, if that has come for a reader whose current day is `today`; otherwise undefined.
  */
-export function overAfter(lastDay: string, today: string): string | undefined {
+export function endedAfter(lastDay: string, today: string): string | undefined {
   if (today <= lastDay) return undefined
   return new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10)
 }

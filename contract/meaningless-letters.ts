@@ -5,6 +5,6 @@
 const MEANINGLESS = /(?![\u20a0-\u20cf])[\p{Co}\p{Cn}]/gu
 
 /** Removes the code points that mean nothing outside the program that a text was copied from. */
-export function withoutMeaningless(text: string): string {
+export function removeMeaningless(text: string): string {
   return text.replaceAll(MEANINGLESS, '')
 }

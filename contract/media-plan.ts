@@ -1,4 +1,4 @@
-import { byFormat, FORMATS, type FormatId } from './formats.ts'
+import { compareFormats, FORMATS, type FormatId } from './formats.ts'
 import { formatsOfSize, sizeName, sizeProblem } from './sizes.ts'
 
 export interface MediaPlan {
@@ -30,7 +30,7 @@ export function readMediaPlan(text: string): MediaPlan {
     else if (sized.length === 0) asked.add(sizeName(size))
     else if (!sized.some(({ id }) => asked.has(id))) for (const { id } of sized) asked.add(id)
   }
-  return { formats: [...asked].toSorted(byFormat), problems: [...problems] }
+  return { formats: [...asked].toSorted(compareFormats), problems: [...problems] }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { FEED_MAX_PRODUCTS } from './limits.ts'
+import { FEED_PRODUCTS_MAX } from './limits.ts'
 import { FORMAT_IDS, type FormatId } from './formats.ts'
 
 /**
@@ -34,7 +34,7 @@ export const PLANS = {
     maxVariantsPerCreative: 20,
     maxCampaigns: 5,
     maxBrands: 20,
-    maxCampaignProducts: FEED_MAX_PRODUCTS,
+    maxCampaignProducts: FEED_PRODUCTS_MAX,
     formats: FORMAT_IDS as readonly FormatId[],
     customColors: true,
     saleCalendar: true,
@@ -67,7 +67,7 @@ export const VARIANT_LIMIT_MESSAGES = {
 
 /** The messages when a plan's number of campaigns, or of products in one, is reached. */
 export const CAMPAIGN_LIMIT_MESSAGE = 'The Free plan keeps one campaign. Upgrade to Pro for five.'
-export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_MAX_PRODUCTS}.`
+export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_PRODUCTS_MAX}.`
 
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined

@@ -45,7 +45,7 @@ export const readProductPage = defineCall({
 })
 
 /** Takes photos of a page that was read within the hour, as if they had been uploaded: all of them or none. */
-export const takePagePhotos = defineCall({
+export const importPagePhotos = defineCall({
   method: 'POST',
   path: '/api/product-pages/photos',
   body: z.object({

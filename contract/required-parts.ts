@@ -29,7 +29,7 @@ export function withoutParts(parts: readonly RequiredPart[]): string {
 }
 
 /** Returns an address with the parts whose absence is accepted, as the server expects it. */
-export function acceptingWithout(url: string, parts: readonly RequiredPart[]): string {
+export function urlAcceptingMissing(url: string, parts: readonly RequiredPart[]): string {
   if (parts.length === 0) return url
   return `${url}${url.includes('?') ? '&' : '?'}without=${parts.join(',')}`
 }

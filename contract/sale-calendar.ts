@@ -3,7 +3,7 @@ import { defineCall, idParams } from './call.ts'
 import { ownWordsSchema } from './creative.ts'
 import { formatIdSchema } from './format-id.ts'
 import { findingSchema } from './report.ts'
-import { refuseOrder, SALE_NAME_MAX, SALE_STATES_MAX, SALE_WORDS } from './sale-days.ts'
+import { findOrderProblem, SALE_NAME_MAX, SALE_STATES_MAX, SALE_WORDS } from './sale-days.ts'
 import { textOf } from './typed-text.ts'
 import { isVisible } from './visible-text.ts'
 
@@ -96,7 +96,7 @@ export const saveSaleCalendar = defineCall({
       .array(sentStateSchema)
       .max(SALE_STATES_MAX, `A sale has at most ${SALE_STATES_MAX} states`)
       .superRefine((states, context) => {
-        const message = refuseOrder(states)
+        const message = findOrderProblem(states)
         if (message) context.addIssue({ code: 'custom', message })
       }),
   }),

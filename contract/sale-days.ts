@@ -8,19 +8,19 @@ export const SALE_WORDS = ['headline', 'support', 'price', 'oldPrice', 'badge', 
 
 export const SALE_PLAN_MESSAGE = 'A sale calendar is part of the Pro plan. What you have stays, and can be deleted.'
 
-export interface Dated {
+export interface DatedState {
   name: string
   /** The first day, as "2026-11-27". */
   from: string
 }
 
 /** Returns the state of a sale on a day; undefined before the first. The states are in the order of their days. */
-export function stateOn<State extends Dated>(states: readonly State[], day: string): State | undefined {
+export function stateOfDay<State extends DatedState>(states: readonly State[], day: string): State | undefined {
   return states.findLast(({ from }) => from <= day)
 }
 
 /** Returns a sentence on why these states do not make a calendar; undefined if they do. */
-export function refuseOrder(states: readonly Dated[]): string | undefined {
+export function findOrderProblem(states: readonly DatedState[]): string | undefined {
   for (const [at, state] of states.entries()) {
     const before = states[at - 1]
     if (!before) continue

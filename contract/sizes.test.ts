@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatIdOf } from './format-id.ts'
-import { byFormat, FORMATS, getFormat, MORE_FORMATS } from './formats.ts'
-import { adFileName, fileRulesOf, isFormatId, rowOf, sizeIdProblem, sizeProblem } from './sizes.ts'
+import { compareFormats, FORMATS, getFormat, MORE_FORMATS } from './formats.ts'
+import { adFileName, fileRulesOf, isFormatId, formatRowOf, sizeIdProblem, sizeProblem } from './sizes.ts'
 
 describe('the sizes that can be made', () => {
   it('hold all that media plans ask for, and the formats', () => {
@@ -97,7 +97,14 @@ describe('a size as the id of a format', () => {
 
 it('lists formats in the order of the rows, and sizes after them, the widest first', () => {
   const ids = ['250x250', 'billboard', '640x200', 'square', '640x300', 'facebook_feed'] as const
-  expect(ids.toSorted(byFormat)).toEqual(['facebook_feed', 'square', 'billboard', '640x300', '640x200', '250x250'])
+  expect(ids.toSorted(compareFormats)).toEqual([
+    'facebook_feed',
+    'square',
+    'billboard',
+    '640x300',
+    '640x200',
+    '250x250',
+  ])
 })
 
 it('has each size of media plans as one format, after SPEC.md’s six, with the rules of its row whichever way it is asked for', () => {
@@ -118,6 +125,6 @@ it('has each size of media plans as one format, after SPEC.md’s six, with the 
     'billboard 970x250',
     'super_leaderboard 970x90',
   ])
-  for (const { id, widthPx, heightPx } of MORE_FORMATS) expect(rowOf({ widthPx, heightPx })).toBe(rowOf(id))
-  expect(rowOf({ widthPx: 640, heightPx: 200 })).toBeUndefined()
+  for (const { id, widthPx, heightPx } of MORE_FORMATS) expect(formatRowOf({ widthPx, heightPx })).toBe(formatRowOf(id))
+  expect(formatRowOf({ widthPx: 640, heightPx: 200 })).toBeUndefined()
 })

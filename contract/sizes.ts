@@ -31,14 +31,14 @@ const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, w
 export function fileRulesOf(format: AdFormat): FileRules {
   if (typeof format === 'string') return getFormat(format)
   const { widthPx, heightPx } = format
-  return { widthPx, heightPx, name: sizeName(format), maxBytes: rowOf(format)?.maxBytes ?? maxBytesOf(format) }
+  return { widthPx, heightPx, name: sizeName(format), maxBytes: formatRowOf(format)?.maxBytes ?? maxBytesOf(format) }
 }
 
 /**
  * Returns the row of a format, also if it is asked for as a size of media plans; no platform's rules apply to other
  * sizes.
  */
-export function rowOf(format: AdFormat): Format | undefined {
+export function formatRowOf(format: AdFormat): Format | undefined {
   if (typeof format === 'string') return getFormat(format)
   return MORE_FORMATS.find(({ widthPx, heightPx }) => widthPx === format.widthPx && heightPx === format.heightPx)
 }
@@ -57,7 +57,7 @@ export function adFileName(format: AdFormat): string {
 export function sizeProblem(size: Size): string | undefined {
   const { widthPx, heightPx } = size
   const { leastPx, mostPx, leastArea, tallest, widest } = BOUNDS
-  if (rowOf(size)) return undefined
+  if (formatRowOf(size)) return undefined
   const sides = [widthPx, heightPx]
   if (!sides.every(Number.isInteger)) return `A size is two whole numbers of pixels, and ${sizeName(size)} is not.`
   if (sides.some((side) => side < leastPx || side > mostPx))

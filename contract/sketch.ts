@@ -13,21 +13,21 @@ export const SKETCH_PATH = '/api/creatives/:id/sketch'
 export const SKETCH_FORMAT: FormatId = 'square'
 
 /** Returns the address of a small picture of the ad in a look: painted by the studio, free, and never stored. */
-export function sketchUrl(creativeId: string, { customColors, version, ...look }: SketchWish): string {
+export function sketchUrl(creativeId: string, { customColors, version, ...look }: SketchUrlOptions): string {
   const query = new URLSearchParams({ ...look, version })
   for (const color of look.colorPalette === 'custom' ? customColors : []) query.append('customColors', color)
   return `${SKETCH_PATH.replace(':id', encodeURIComponent(creativeId))}?${query}`
 }
 
 /** Returns the look in which the sketch at this address is painted. */
-export function lookOfSketch(url: string): Look & Pick<SketchWish, 'customColors'> {
+export function lookOfSketch(url: string): Look & Pick<SketchUrlOptions, 'customColors'> {
   const query = new URLSearchParams(url.slice(url.indexOf('?')))
   const look = Object.fromEntries(query) as unknown as Look
   const { adStyle, colorPalette, typography, tone } = look
   return { adStyle, colorPalette, typography, tone, customColors: query.getAll('customColors') }
 }
 
-export interface SketchWish extends Look {
+export interface SketchUrlOptions extends Look {
   customColors: readonly string[]
   version: string
 }
@@ -36,7 +36,7 @@ export interface SketchWish extends Look {
 export const RECIPE_HEADER = 'x-sketch-recipe'
 
 /** Number of small previews that are offered beside the finished ad. */
-export const OTHER_LOOKS = 6
+export const OTHER_LOOKS_MAX = 6
 
 /**
  * Everything that decides how a sketch is composed. The ad itself provides the rest, of which `of` is a fingerprint.

@@ -34,7 +34,7 @@ export const understoodSchema = z.object({
   examples: z.array(z.string()),
 })
 
-export type Understood = z.infer<typeof understoodSchema>
+export type UnderstoodRequest = z.infer<typeof understoodSchema>
 
 /**
  * Interprets a request in plain words ("price 3.99 and a bigger product") as changes of an ad, as `format` currently

@@ -1,5 +1,5 @@
 import { isInRanges } from './code-point-ranges.ts'
-import { withoutMeaningless } from './meaningless-letters.ts'
+import { removeMeaningless } from './meaningless-letters.ts'
 import { listClusters } from './letter-clusters.ts'
 import { findStack, MARKS_MAX } from './stacked-marks.ts'
 import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from './settable-letters.ts'
@@ -9,7 +9,7 @@ import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from './settable-letters.ts'
  * with marks that no font has together.
  */
 export function unsettableLetters(text: string): string[] {
-  const painted = withoutMeaningless(text.toWellFormed().normalize('NFC'))
+  const painted = removeMeaningless(text.toWellFormed().normalize('NFC'))
   const single = [...new Set(painted)].filter((letter) => !isInRanges(SETTABLE_LETTERS, codeOf(letter)))
   const torn = listClusters(painted).filter((cluster) => !isSetTogether(cluster))
   return [...single, ...torn.filter((cluster) => !single.some((letter) => cluster.includes(letter)))]

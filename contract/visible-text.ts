@@ -10,7 +10,7 @@ export function isVisible(text: string): boolean {
  * Returns a text as typed, with each line end or control character as one space; undefined if nothing of it is visible.
  */
 export function visibleText(typed: string | null): string | undefined {
-  const text = oneSpaced(typed ?? '')
+  const text = collapseSpaces(typed ?? '')
   return isVisible(text) ? text : undefined
 }
 
@@ -18,7 +18,7 @@ export function visibleText(typed: string | null): string | undefined {
  * Turns line ends, control characters and runs of spaces into one space. No-break, thin and ideographic spaces are
  * kept.
  */
-export function oneSpaced(text: string): string {
+export function collapseSpaces(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')

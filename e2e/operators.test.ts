@@ -1,5 +1,5 @@
 import { onTestFinished, test } from 'vitest'
-import { PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
+import { TEST_PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
 import { waitForCredits } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
 import { openPage } from './support/visit.ts'
@@ -13,7 +13,7 @@ test(
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
-      ADMINS: PERSON.email,
+      ADMINS: TEST_PERSON.email,
     }
     const { url, stop } = await startOwnApp({ command: [process.execPath, 'e2e/support/instant-app.ts'], env })
     onTestFinished(stop)
@@ -30,7 +30,7 @@ test(
     await page.getByRole('heading', { name: 'Operators', level: 1 }).waitFor()
     await page.getByLabel('Beginning of the e-mail address, or the id').fill('ada')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: PERSON.email }).click()
+    await page.getByRole('link', { name: TEST_PERSON.email }).click()
     await page.getByLabel('How many').fill('5')
     await page.getByLabel('Why').fill('A failed ad')
     await page.getByRole('button', { name: 'Give credits' }).click()

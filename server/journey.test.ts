@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { MAIN_FORMATS } from '#contract/formats.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
 import { givenPro } from '#test/given.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
@@ -30,14 +30,14 @@ async function expectJourney(plan: 'free' | 'pro'): Promise<void> {
     plan === 'pro' ? MAIN_FORMATS : MAIN_FORMATS.filter(({ id }) => id === 'square' || id === 'facebook_feed')
 
   const { body: draft } = await browser.post('/api/creatives', {
-    ...PRODUCT,
+    ...TEST_PRODUCT,
     productPrice: '$49',
     taglines: ['Tea, now'],
   })
   const photo = await drawProduct('#ffffff').jpeg().toBuffer()
   const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
   expect(productImages).toEqual([{ url: expect.stringMatching(/^\/api\/images\//), name: 'kettle.jpg' }])
-  const saved = await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
+  const saved = await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...TEST_STYLE })
   expect(saved.status).toBe(200)
 
   for (const { id, name, widthPx, heightPx, maxBytes } of formats) {

@@ -4,7 +4,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
-import { PRODUCT } from '#test/fill-in.ts'
+import { TEST_PRODUCT } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { creatives, creditLedger, generationJobs, userCredits, variants } from './db/schema.ts'
@@ -50,7 +50,7 @@ describeOnBothDatabases('plan limits, tested many times at once', (database, isD
 
   it('accepts three of fifty creates', async () => {
     const browser = await (await startTestApp(database)).signedIn()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/creatives', PRODUCT)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/creatives', TEST_PRODUCT)))
     expect(countOf(answers)).toEqual({ 200: 3, AD_LIMIT_REACHED: 47 })
     expect(await database.db.$count(creatives)).toBe(3)
   })

@@ -12,7 +12,7 @@ import {
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT, STYLE } from '#test/fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE } from '#test/fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { creatives, generationJobs } from './db/schema.ts'
@@ -25,7 +25,7 @@ type Call = (browser: TestClient, adId: string) => ReturnType<TestClient['get']>
 const create =
   (fields: object = {}): Call =>
   (browser) =>
-    browser.post('/api/creatives', { ...PRODUCT, ...fields })
+    browser.post('/api/creatives', { ...TEST_PRODUCT, ...fields })
 const update =
   (fields: object): Call =>
   (browser, adId) =>
@@ -174,7 +174,7 @@ it('after a downgrade shows, sends and deletes all that was made', async () => {
   expect(made).toHaveLength(ALL.length)
   expect((await browser.delete(`/api/creatives/${adId}/variants/${made[0]!.id}`)).status).toBe(204)
   for (const { id } of ads) expect((await browser.delete(`/api/creatives/${id}`)).status).toBe(204)
-  expect((await browser.post('/api/creatives', PRODUCT)).status).toBe(200)
+  expect((await browser.post('/api/creatives', TEST_PRODUCT)).status).toBe(200)
 })
 
 it.each([
@@ -186,7 +186,7 @@ it.each([
   // There is one format less than Pro allows: its limit is for the day on which there are more.
   const madeFormats = Array.from({ length: count }, (_, index) => `format_${index}` as FormatId)
   const creative = {
-    ...STYLE,
+    ...TEST_STYLE,
     taglines: [],
     words: {},
     productImages: [{ url: '/api/images/1', name: 'kettle.jpg' }],

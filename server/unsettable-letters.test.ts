@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { givenCatalogue } from '#test/catalogue.ts'
 import type { TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { STYLE } from '#test/fill-in.ts'
+import { TEST_STYLE } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { adChanges, campaignResults, creatives, creditLedger, generationJobs, variants } from './db/schema.ts'
 
 const database = useDatabase()
@@ -22,7 +22,7 @@ const STACKED = `So${'\u0301'.repeat(12)}`
 
 type Account = Awaited<ReturnType<typeof givenAccount>>
 
-const LOOK = { ...STYLE, customColors: [], version: '1' } as unknown as Parameters<typeof sketchUrl>[1]
+const LOOK = { ...TEST_STYLE, customColors: [], version: '1' } as unknown as Parameters<typeof sketchUrl>[1]
 const TRANSLATED = {
   ...{ language: 'en', productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' },
 }
@@ -106,7 +106,7 @@ async function countRows({ services: { db } }: TestApp) {
 }
 
 async function expectRefused({ ask, field, fields }: Row, message: string | undefined) {
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS })
   const account = await givenAccount(app, 'ada@example.com', 'free', { made: ['square'], fields: { ...fields } })
   const credits = async () => (await account.browser.get('/api/credits')).body.adGeneration
   const before = [await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]

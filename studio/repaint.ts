@@ -1,6 +1,6 @@
 import { fileRulesOf } from '#contract/sizes.ts'
 import { withDials } from '#contract/dials.ts'
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { COLOR_ROLE_NAMES, type ColorRole } from '#contract/word-parts.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
@@ -206,7 +206,7 @@ export function shownOrder(
     throw new RepaintRefused('hero', `This ad has ${photos}, so there is no photo ${hero + 1}. Choose another one.`)
   }
   const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== hero)
-  return [hero, ...others].slice(0, SHOWN_PHOTOS)
+  return [hero, ...others].slice(0, SHOWN_PHOTOS_MAX)
 }
 
 function changeDirection(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ASPECTS, goldenPhoto, type PhotoKind } from '#test/goldens/photos.ts'
+import { ASPECTS, goldenPhoto, type GoldenPhotoKind } from '#test/goldens/photos.ts'
 import { partProblems } from '#test/goldens/part-problems.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { repaint } from './index.ts'
@@ -15,7 +15,7 @@ function stored(name: string): StoredLayout {
   return JSON.parse(readFileSync(file, 'utf8')) as StoredLayout
 }
 
-const photosOf = (kind: PhotoKind, aspects: readonly (typeof ASPECTS)[number][]) =>
+const photosOf = (kind: GoldenPhotoKind, aspects: readonly (typeof ASPECTS)[number][]) =>
   Promise.all(aspects.map((aspect) => goldenPhoto(kind, aspect)))
 
 /** Each with the photos that it was made of, and what it shows that version 1 had another name for, or none. */

@@ -11,7 +11,7 @@ import type { StoredLayout } from '#studio/index.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import { fontForm } from './font-form.ts'
-import { PRODUCT, STYLE } from './fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
 import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
@@ -77,7 +77,7 @@ const foreignAddresses = (origin: string) => [
   '',
 ]
 
-const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
+const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: [FORMAT] }
 
 const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-8000-000000000001' }
 
@@ -143,12 +143,18 @@ export const API_ROWS: Record<string, ApiRow> = {
 
   'GET /api/creatives': {
     ok: 200,
-    query: ({ ids }) => `?style=${STYLE.adStyle}&color=${STYLE.colorPalette}&format=square&after=${ids['id']}&limit=5`,
+    query: ({ ids }) =>
+      `?style=${TEST_STYLE.adStyle}&color=${TEST_STYLE.colorPalette}&format=square&after=${ids['id']}&limit=5`,
   },
   'POST /api/creatives': {
     ok: 200,
-    body: PRODUCT,
-    badBodies: () => [{}, { productName: 'K' }, { ...PRODUCT, productName: null }, { ...PRODUCT, adStyle: 'baroque' }],
+    body: TEST_PRODUCT,
+    badBodies: () => [
+      {},
+      { productName: 'K' },
+      { ...TEST_PRODUCT, productName: null },
+      { ...TEST_PRODUCT, adStyle: 'baroque' },
+    ],
     overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
   },
   'GET /api/creatives/:id': { ok: 200 },
@@ -168,15 +174,15 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/creatives/:id': { ok: 204 },
   'POST /api/creatives/:id/duplicate': {
     ok: 200,
-    body: { product: PRODUCT },
-    badBodies: () => [{ product: {} }, { product: { ...PRODUCT, productName: 'K' } }, { product: 'Kettle' }],
+    body: { product: TEST_PRODUCT },
+    badBodies: () => [{ product: {} }, { product: { ...TEST_PRODUCT, productName: 'K' } }, { product: 'Kettle' }],
     overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
   },
 
   'POST /api/creatives/:id/translation': {
     ok: 200,
-    body: { language: 'de', ...PRODUCT },
-    badBodies: () => [{}, { language: 'xx', ...PRODUCT }, { language: 'de', ...PRODUCT, productName: 'K' }],
+    body: { language: 'de', ...TEST_PRODUCT },
+    badBodies: () => [{}, { language: 'xx', ...TEST_PRODUCT }, { language: 'de', ...TEST_PRODUCT, productName: 'K' }],
     overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
   },
   'POST /api/creatives/:id/translation/proposal': {
@@ -248,12 +254,12 @@ export const API_ROWS: Record<string, ApiRow> = {
 
   'POST /api/taglines': {
     ok: 200,
-    body: PRODUCT,
+    body: TEST_PRODUCT,
     badBodies: () => [
       {},
-      { ...PRODUCT, productName: 'K' },
-      { ...PRODUCT, productDescription: 'Short' },
-      { ...PRODUCT, taglines: 'Tea' },
+      { ...TEST_PRODUCT, productName: 'K' },
+      { ...TEST_PRODUCT, productDescription: 'Short' },
+      { ...TEST_PRODUCT, taglines: 'Tea' },
     ],
   },
 
@@ -278,7 +284,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/creatives/:id/sketch': {
     ok: 400,
     given: withoutPhoto,
-    query: () => `?${new URLSearchParams(STYLE)}`,
+    query: () => `?${new URLSearchParams(TEST_STYLE)}`,
     badQueries: ['', '?adStyle=baroque&colorPalette=blue&typography=modern&tone=friendly'],
   },
 

@@ -15,7 +15,7 @@ import type { Lifecycle } from '#server/lifecycle.ts'
 import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
-import { holdTimeLimits } from './hold-time-limits.ts'
+import { suspendTimeLimits } from './suspend-time-limits.ts'
 import { checkAgainstDocument } from './check-against-document.ts'
 import { openTestJobs } from './jobs.ts'
 import { dropShared, shareResource, type SharedResource } from './shared-resources.ts'
@@ -56,7 +56,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   const running = (await borrowApp(database, options)) ?? (await startOwnApp(database, options))
   const { app, services, lifecycle, url } = running
   // Real painters take as long as the machine needs, and a call would be answered before they are ready.
-  if (options.workers === true) holdTimeLimits()
+  if (options.workers === true) suspendTimeLimits()
   if (options.workers) {
     await registerGenerationWorker(services, paintersOf(options.workers))
     await registerChangeWorker(services, paintersOf(options.workers))

@@ -11,9 +11,9 @@ import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
-import { STYLE } from './fill-in.ts'
+import { TEST_STYLE } from './fill-in.ts'
 import { givenPro } from './given.ts'
-import { SAYING_PAINTERS } from './painters.ts'
+import { TEXT_PAINTERS } from './painters.ts'
 import { drawProduct } from './pictures.ts'
 import { startWebHost, type WebHost } from './web-host.ts'
 
@@ -25,7 +25,7 @@ export interface Sold {
   sale?: string
 }
 
-export interface Catalogue {
+export interface TestCatalogue {
   app: TestApp
   host: WebHost
   browser: TestClient
@@ -42,7 +42,7 @@ export interface Catalogue {
 export async function givenCatalogue(
   database: TestDatabase,
   { plan = 'pro', formats = ['square'] }: { plan?: 'free' | 'pro'; formats?: FormatId[] } = {},
-): Promise<Catalogue> {
+): Promise<TestCatalogue> {
   const host = await startWebHost()
   const app = await startTestApp(database, { services: { fetch: makeGuardedFetch(host.network) } })
   return openCatalogue(app, host, { plan, formats })
@@ -53,12 +53,12 @@ export async function openCatalogue(
   app: TestApp,
   host: WebHost,
   { plan = 'pro', formats = ['square'] }: { plan?: 'free' | 'pro'; formats?: FormatId[] } = {},
-): Promise<Catalogue> {
+): Promise<TestCatalogue> {
   const photo = await drawProduct('#ffffff', 240).png().toBuffer()
   const { db } = app.services
   const browser = await app.signedIn(`${randomUUID()}@example.com`)
   if (plan === 'pro') await givenPro(db, browser.userId!)
-  const { body } = await browser.post('/api/campaigns', { name: 'Spring', look: STYLE, formats })
+  const { body } = await browser.post('/api/campaigns', { name: 'Spring', look: TEST_STYLE, formats })
   const path = `/api/campaigns/${body.id}`
   return {
     ...{ app, host, browser, campaign: body as Campaign, path },
@@ -72,7 +72,7 @@ export async function openCatalogue(
     },
     results: async (query = '') => (await browser.get(`${path}/results${query}`)).body as CampaignResult[],
     read: async () => (await browser.get(path)).body as Campaign,
-    async paint(painters = SAYING_PAINTERS) {
+    async paint(painters = TEXT_PAINTERS) {
       const [row] = await db
         .select()
         .from(campaigns)

@@ -4,8 +4,8 @@ import { drawProduct } from './pictures.ts'
 
 /** A user's steps in the wizard, call by call. */
 
-export const PRODUCT = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
-export const STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
+export const TEST_PRODUCT = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
+export const TEST_STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
 
 export function uploadFiles(
   browser: TestClient,
@@ -17,7 +17,7 @@ export function uploadFiles(
   return browser.post(`/api/upload?adId=${adId}`, form)
 }
 
-export function uploadLogo(browser: TestClient, bytes: Uint8Array, name = 'logo.png'): Promise<TestResponse> {
+export function uploadTestLogo(browser: TestClient, bytes: Uint8Array, name = 'logo.png'): Promise<TestResponse> {
   const form = new FormData()
   form.append('images', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
   return browser.post('/api/brand/logo', form)
@@ -29,10 +29,10 @@ export async function fillInCreative(
   fields: object = {},
   photo: Sharp = drawProduct('#ffffff'),
 ): Promise<string> {
-  const { body: creative } = await browser.post('/api/creatives', { ...PRODUCT, ...fields })
+  const { body: creative } = await browser.post('/api/creatives', { ...TEST_PRODUCT, ...fields })
   const { body: productImages } = await uploadFiles(browser, creative.id, [
     { bytes: await photo.jpeg({ quality: 92 }).toBuffer(), name: 'kettle.jpg' },
   ])
-  await browser.post(`/api/creatives/${creative.id}`, { productImages, ...STYLE })
+  await browser.post(`/api/creatives/${creative.id}`, { productImages, ...TEST_STYLE })
   return creative.id
 }

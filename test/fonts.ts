@@ -12,6 +12,6 @@ export function plainFontFile(family: FamilyKey): Uint8Array {
   return unpackWoff2(fontFile(family))
 }
 
-export function hashOf(bytes: Uint8Array): string {
+export function hashOfFont(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

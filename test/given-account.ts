@@ -6,7 +6,7 @@ import { preparePicture } from '#server/images/prepare-picture.ts'
 import { storePicture } from '#server/images/store-picture.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
-import { STYLE } from './fill-in.ts'
+import { TEST_STYLE } from './fill-in.ts'
 import { givenBrand, givenCreative, givenImage, givenPro, givenVariant } from './given.ts'
 import { drawProduct } from './pictures.ts'
 
@@ -33,7 +33,7 @@ export async function givenAccount(app: TestApp, email: string, plan: GivenPlan,
     await db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, userId))
   }
   const { imageId, ...photo } = await givenPhoto(app, userId)
-  const complete = { userId, ...STYLE, productImages: [photo] } as Partial<typeof creatives.$inferInsert> & {
+  const complete = { userId, ...TEST_STYLE, productImages: [photo] } as Partial<typeof creatives.$inferInsert> & {
     userId: string
   }
   const adId = await givenCreative(db, { ...complete, ...given.fields })

@@ -3,7 +3,7 @@ import type { creatives } from '#server/db/schema.ts'
 import { preparePicture } from '#server/images/prepare-picture.ts'
 import { storePicture } from '#server/images/store-picture.ts'
 import type { TestApp } from './app.ts'
-import { STYLE } from './fill-in.ts'
+import { TEST_STYLE } from './fill-in.ts'
 import { givenCreative, givenImage, givenPro } from './given.ts'
 
 const NAME = 'perfume.webp'
@@ -30,7 +30,7 @@ export async function givenModelAd(
   await storePicture(app.services, imageId, await photo)
   const productImages = [{ url: `/api/images/${imageId}`, name: NAME }]
   const words = { productName: 'Noctielle', productDescription: 'A scent of amber and fig for the evening.' }
-  const style = STYLE as Partial<typeof creatives.$inferInsert>
+  const style = TEST_STYLE as Partial<typeof creatives.$inferInsert>
   const adId = await givenCreative(db, { ...style, ...words, userId, productImages, ...fields })
   const generate = (format = 'square', more: object = {}) =>
     browser.post(`/api/creatives/${adId}/generate`, { format, ...more })

@@ -4,7 +4,7 @@ export interface ZipFile {
   name: string
   bytes: Uint8Array
   /** The unpacked size that its header claims, if that is false. */
-  saidBytes?: number
+  claimedBytes?: number
   isEncrypted?: boolean
 }
 
@@ -34,14 +34,18 @@ export function makeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the fields that both headers of a file share, in order. */
-function fieldsOf({ bytes, saidBytes = bytes.byteLength, isEncrypted }: ZipFile, packed: Buffer, name: Buffer): Buffer {
+function fieldsOf(
+  { bytes, claimedBytes = bytes.byteLength, isEncrypted }: ZipFile,
+  packed: Buffer,
+  name: Buffer,
+): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
   fields.writeUInt16LE(0x800 + (isEncrypted ? 1 : 0), 2)
   fields.writeUInt16LE(8, 4)
   fields.writeUInt32LE(crc32(bytes), 10)
   fields.writeUInt32LE(packed.byteLength, 14)
-  fields.writeUInt32LE(saidBytes, 18)
+  fields.writeUInt32LE(claimedBytes, 18)
   fields.writeUInt16LE(name.byteLength, 22)
   return fields
 }

@@ -45,7 +45,7 @@ export interface IssuerBehaviour {
   isDown?: boolean
 }
 
-export const PERSON = { sub: 'ada-1', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' }
+export const TEST_PERSON = { sub: 'ada-1', email: 'ada@example.com', email_verified: true, name: 'Ada Lovelace' }
 
 const CLIENT = { clientId: 'placard-test', clientSecret: 'a secret of the test' }
 
@@ -180,7 +180,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
   }
 
   function person(): Record<string, unknown> {
-    return { ...PERSON, ...state.behaviour.person }
+    return { ...TEST_PERSON, ...state.behaviour.person }
   }
 }
 

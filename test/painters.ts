@@ -116,7 +116,7 @@ export const INSTANT_PAINTERS: PaintPool = {
 }
 
 /** The same painters, for tests about the texts of ads. */
-export const SAYING_PAINTERS: PaintPool = {
+export const TEXT_PAINTERS: PaintPool = {
   ...INSTANT_PAINTERS,
   paint: async (task, options) => {
     const { direction, seed } = await planQuickly(task, 'direction', options)

@@ -59,7 +59,7 @@ export async function press(browser: TestClient, page: TestResponse, text: strin
 }
 
 /** Returns the visible text of a page: no tags, no styles, single spaces. */
-export function wordsOf({ text }: TestResponse): string {
+export function textOfPage({ text }: TestResponse): string {
   return text
     .replace(/<style[^]*?<\/style>/, '')
     .replaceAll(/<[^>]+>/g, ' ')

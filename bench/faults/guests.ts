@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { Campaign } from '#contract/campaign.ts'
-import { STYLE } from '#test/fill-in.ts'
+import { TEST_STYLE } from '#test/fill-in.ts'
 import { makeZip } from '#test/make-zip.ts'
 import { drawProduct } from '#test/pictures.ts'
 import type { LoadUser } from './person.ts'
@@ -14,7 +14,7 @@ export const GUEST_FORMATS: readonly FormatId[] = ['square', 'facebook_feed']
  * path.
  */
 export async function createGuestCampaign({ client, name }: LoadUser): Promise<string> {
-  const { body } = await client.post('/api/campaigns', { name, look: STYLE, formats: GUEST_FORMATS })
+  const { body } = await client.post('/api/campaigns', { name, look: TEST_STYLE, formats: GUEST_FORMATS })
   const path = `/api/campaigns/${(body as Campaign).id}`
   const colors = ['#ffffff', '#f4f1ea', '#e8eef4']
   const photos = await Promise.all(

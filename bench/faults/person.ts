@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormatId } from '#contract/formats.ts'
 import { TestClient, type TestResponse } from '#test/client.ts'
-import { STYLE, uploadFiles } from '#test/fill-in.ts'
+import { TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 
 /** The longest that anybody waits: a slower call has failed. */
@@ -44,7 +44,7 @@ export class LoadUser {
     const photos = await uploadFiles(this.client, this.adId, [await photo()])
     const filled = await this.client.post(`/api/creatives/${this.adId}`, {
       productImages: photos.body as unknown,
-      ...STYLE,
+      ...TEST_STYLE,
     })
     if (filled.status !== 200) throw new Error(`${this.name} could not fill in the ad: ${filled.status} ${filled.text}`)
   }

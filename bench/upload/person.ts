@@ -1,5 +1,5 @@
 import { TestClient } from '#test/client.ts'
-import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { expectOk } from '../make-creative.ts'
 
 export interface Uploader {
@@ -11,7 +11,7 @@ export interface Uploader {
 export async function signUpUploader(origin: string, name: string): Promise<Uploader> {
   const client = new TestClient(origin)
   await client.signIn(`${name}@example.com`, name)
-  const { id } = (await expectOk(client.post('/api/creatives', PRODUCT))) as { id: string }
+  const { id } = (await expectOk(client.post('/api/creatives', TEST_PRODUCT))) as { id: string }
   return { client, adId: id }
 }
 

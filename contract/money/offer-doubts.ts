@@ -1,4 +1,4 @@
-import { oneSpaced } from '../visible-text.ts'
+import { collapseSpaces } from '../visible-text.ts'
 import { type OfferDoubt, readOffer } from './read-offer.ts'
 
 const SENTENCES: Record<OfferDoubt, (price: string, discount: string) => string> = {
@@ -29,5 +29,5 @@ export function describeDoubt(
   price: string | null,
   discount: string | null,
 ): string | undefined {
-  return doubt && SENTENCES[doubt](oneSpaced(price ?? ''), oneSpaced(discount ?? ''))
+  return doubt && SENTENCES[doubt](collapseSpaces(price ?? ''), collapseSpaces(discount ?? ''))
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import { FetchError } from '#server/internet/fetch-error.ts'
 import { type GuardedFetch, PICTURE } from '#server/internet/guarded-fetch.ts'
@@ -15,7 +15,7 @@ export interface FeedPhotos {
 
 /** Collects the photos of a product that an ad may show. Throws a BadInput if the first one cannot be used. */
 export async function collectFeedPhotos(images: readonly string[], fetch: GuardedFetch): Promise<FeedPhotos> {
-  const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
+  const [first, ...others] = images.slice(0, SHOWN_PHOTOS_MAX)
   const collected: FeedPhotos = { photos: [await collect(first!, fetch)], notes: [] }
   for (const image of others) {
     try {
@@ -33,7 +33,7 @@ export async function collectFeedPhotos(images: readonly string[], fetch: Guarde
  * address by itself.
  */
 export function signPhotos(images: readonly string[]): unknown {
-  return images.slice(0, SHOWN_PHOTOS).map((image) => {
+  return images.slice(0, SHOWN_PHOTOS_MAX).map((image) => {
     const stats = isAddress(image) ? undefined : statSync(image, { throwIfNoEntry: false })
     return [image, stats?.size, stats?.mtimeMs]
   })

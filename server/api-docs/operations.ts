@@ -16,7 +16,7 @@ import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, SALE_DOWNLOAD_PATH } f
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
-import { readProductPage, takePagePhotos } from '#contract/product-page.ts'
+import { readProductPage, importPagePhotos } from '#contract/product-page.ts'
 import * as reviewList from '#contract/review-list.ts'
 import { listOtherLooks } from '#contract/other-looks.ts'
 import * as review from '#contract/review.ts'
@@ -24,7 +24,7 @@ import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
 import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
-import * as adTest from '#contract/ad-test.ts'
+import * as adTest from '#contract/experiment.ts'
 import * as sale from '#contract/sale-calendar.ts'
 import * as translation from '#contract/translation.ts'
 import { understandChange } from '#contract/understand.ts'
@@ -128,11 +128,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     sketchTest: {
       summary:
         'The ad led by its price, by what it promises and by its name, as small pictures with how they differ; free, and nothing is stored.',
-      call: adTest.sketchTest,
+      call: adTest.sketchExperiment,
     },
     keepSketch: {
       summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
-      call: adTest.keepSketch,
+      call: adTest.createAdFromSketch,
     },
     readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendar },
     saveSaleCalendar: {
@@ -164,7 +164,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     takePagePhotos: {
       summary: 'Photos of a page that was read within the hour, kept like uploads that are in no ad yet.',
-      call: takePagePhotos,
+      call: importPagePhotos,
     },
     getLookAdvice: {
       summary: 'Advises a look for the ad’s words and its hero photo, and says why.',
@@ -331,11 +331,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     listBrands: { summary: 'The person’s brands, the first one first.', call: brand.listBrands },
     createBrand: { summary: 'Another brand; the first one where there is none.', call: brand.createBrand },
-    getOneBrand: { summary: 'One brand.', call: brand.getOneBrand },
+    getOneBrand: { summary: 'One brand.', call: brand.getBrandById },
     saveOneBrand: {
       summary:
         'Keeps the whole kit of a brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
-      call: brand.saveOneBrand,
+      call: brand.saveBrandById,
     },
     deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
     uploadFont: {
@@ -398,7 +398,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     takeInProducts: {
       summary:
         'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; by `keys`, or `"all"` of it; remembered for the next file.',
-      call: campaign.takeInProducts,
+      call: campaign.includeProducts,
     },
     listSamples: {
       summary: 'Up to six products that show the range of a campaign’s feed: what to look at before a start.',
@@ -419,7 +419,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     makeAnew: {
       summary: 'Makes anew the pictures that could not be changed, for at most so many `credits`: one each on Free.',
-      call: campaignRun.makeAnew,
+      call: campaignRun.remakePictures,
     },
     cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaign },
     listCampaignResults: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient, TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { type IssuerBehaviour, type OidcIssuer, PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
+import { type IssuerBehaviour, type OidcIssuer, TEST_PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { users } from '../db/schema.ts'
 import { makeLog } from '../http/log.ts'
@@ -57,7 +57,7 @@ async function expectFailure(
   expect(failures).toHaveLength(expected.logged ? 1 : 0)
   const log = lines.join('\n')
   for (const secret of provider.secrets) expect(log).not.toContain(secret)
-  for (const personal of [PERSON.email, PERSON.name, PERSON.sub]) expect(log).not.toContain(personal)
+  for (const personal of [TEST_PERSON.email, TEST_PERSON.name, TEST_PERSON.sub]) expect(log).not.toContain(personal)
 }
 
 const statusOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).status
@@ -71,7 +71,7 @@ it('signs in with the issuer of the configuration, and tells the page its name a
   const me = await browser.get('/api/auth/user')
   expect(me.body).toMatchObject({ displayName: 'Ada Lovelace', email: 'ada@example.com' })
   const [user] = await database.db.select().from(users)
-  expect(user!.googleId).toBe(`${provider.issuer}#${PERSON.sub}`)
+  expect(user!.googleId).toBe(`${provider.issuer}#${TEST_PERSON.sub}`)
   expect((await browser.get('/auth/demo')).status).toBe(404)
 })
 

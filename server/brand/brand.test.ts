@@ -5,7 +5,7 @@ import { BLANK_BRAND } from '#contract/brand-words.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { uploadFiles, uploadLogo } from '#test/fill-in.ts'
+import { uploadFiles, uploadTestLogo } from '#test/fill-in.ts'
 import { givenCreative } from '#test/given.ts'
 import { drawHalves, drawMark, makePngBomb } from '#test/pictures.ts'
 import { brands, images } from '../db/schema.ts'
@@ -42,7 +42,7 @@ it('is blank at first, and then what was saved, for its owner alone', async () =
 
 it('takes a logo off its white ground, trims it and names its colors', async () => {
   const { browser } = await start()
-  const { body, status } = await uploadLogo(browser, mark)
+  const { body, status } = await uploadTestLogo(browser, mark)
   expect(status).toBe(200)
   expect(body).toEqual({
     url: expect.stringMatching(/^\/api\/images\//),
@@ -59,7 +59,7 @@ it('takes a logo off its white ground, trims it and names its colors', async () 
 
 it('keeps both forms of a logo with the brand, and purges what is in none', async () => {
   const { browser, services } = await start()
-  const [first, dark] = await Promise.all([mark, mark, mark].map((bytes) => uploadLogo(browser, bytes)))
+  const [first, dark] = await Promise.all([mark, mark, mark].map((bytes) => uploadTestLogo(browser, bytes)))
   const logo = { url: first!.body.url, name: 'renamed.png', onDark: dark!.body.url, colors: first!.body.colors }
   const { body } = await browser.put('/api/brand', { logo })
   expect(body.logo).toEqual({ ...logo, name: 'logo.png' })
@@ -73,12 +73,12 @@ it('keeps both forms of a logo with the brand, and purges what is in none', asyn
 it('takes no picture for a logo that is not the user’s own, or no logo', async () => {
   const { browser, signedIn, services } = await start()
   const stranger = await signedIn('stranger@example.com')
-  const { body: theirs } = await uploadLogo(stranger, mark)
+  const { body: theirs } = await uploadTestLogo(stranger, mark)
   const adId = await givenCreative(services.db, { userId: browser.userId! })
   const photo = (
     await uploadFiles(browser, adId, [{ bytes: await drawHalves(90, 60).png().toBuffer(), name: 'a.png' }])
   ).body[0]
-  const { body: own } = await uploadLogo(browser, mark)
+  const { body: own } = await uploadTestLogo(browser, mark)
   for (const logo of [theirs, photo, { ...own, onDark: theirs.url }, { ...own, url: 'https://evil.example/a.png' }]) {
     const answer = await browser.put('/api/brand', { logo: { ...logo, colors: [] } })
     expect([answer.status, answer.body.field]).toEqual([400, 'logo'])
@@ -95,7 +95,7 @@ it.each([
   ['a mark of a few pixels', () => drawMark().resize(30).png().toBuffer(), 400],
 ])('refuses %s as a logo, with a sentence', async (_what, draw, status) => {
   const { browser } = await start()
-  const answer = await uploadLogo(browser, await draw())
+  const answer = await uploadTestLogo(browser, await draw())
   expect([answer.status, answer.body.field]).toEqual([status, 'images'])
   expect(await database.db.select().from(images)).toEqual([])
 })
@@ -141,7 +141,7 @@ it('merges what two tabs changed, and asks if both changed the same', async () =
 
 it('goes with its account, and into its export', async () => {
   const { browser, services } = await start()
-  const { body: logo } = await uploadLogo(browser, mark)
+  const { body: logo } = await uploadTestLogo(browser, mark)
   await browser.put('/api/brand', { ...KIT, logo })
   const archive = Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer())
   expect(archive.includes('brand/logo-')).toBe(true)

@@ -4,7 +4,7 @@ import type { OwnBrand } from '#contract/brand.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { STYLE, uploadLogo } from '#test/fill-in.ts'
+import { TEST_STYLE, uploadTestLogo } from '#test/fill-in.ts'
 import { givenBrand, givenCreative, givenPro, givenVariant } from '#test/given.ts'
 import { drawMark } from '#test/pictures.ts'
 import { brands, campaigns, creatives, images, subscriptions } from '../db/schema.ts'
@@ -127,7 +127,7 @@ it("gives an ad or a campaign no other user's brand", async () => {
   const { id } = await add(stranger, { name: 'Theirs' })
   const adId = await givenCreative(database.db, { userId })
   expect((await browser.post(`/api/creatives/${adId}`, { brandId: id })).body).toMatchObject({ field: 'brandId' })
-  const look = { ...STYLE, brand: true, brandId: id }
+  const look = { ...TEST_STYLE, brand: true, brandId: id }
   const campaign = await browser.post('/api/campaigns', { name: 'Spring', look, formats: ['square'] })
   expect([campaign.status, campaign.body.field]).toEqual([400, 'look'])
   expect((await browser.get(`/api/brands/${id}`)).body.code).toBe('NOT_OWNER')
@@ -151,7 +151,8 @@ it('is chosen for a campaign, by its name or as the first one', async () => {
   const first = await brand('Kettle & Co')
   const second = await brand('Pots')
   const begin = async (look: object) =>
-    (await browser.post('/api/campaigns', { name: 'Spring', look: { ...STYLE, ...look }, formats: ['square'] })).body
+    (await browser.post('/api/campaigns', { name: 'Spring', look: { ...TEST_STYLE, ...look }, formats: ['square'] }))
+      .body
   expect((await begin({ brand: true })).look.brandId).toBe(first.id)
   const chosen = await begin({ brand: true, brandId: second.id })
   expect(chosen.look.brandId).toBe(second.id)
@@ -170,7 +171,7 @@ it('is not used by a campaign of a user who is on Free by now', async () => {
   const { browser, brand } = await start()
   await brand('Kettle & Co')
   const { id: brandId } = await brand('Pots')
-  const body = { name: 'Spring', look: { ...STYLE, brand: true, brandId }, formats: ['square'] }
+  const body = { name: 'Spring', look: { ...TEST_STYLE, brand: true, brandId }, formats: ['square'] }
   const { id } = (await browser.post('/api/campaigns', body)).body
   const form = new FormData()
   form.append('feed', new Blob(['id,name,image\nm-1,Mug,https://shop.example/mug.jpg']), 'feed.csv')
@@ -183,7 +184,7 @@ it('is not used by a campaign of a user who is on Free by now', async () => {
 it('keeps the logo of a further brand, and purges it with the brand', async () => {
   const { browser, brand, services } = await start()
   await brand('Kettle & Co')
-  const { body: logo } = await uploadLogo(browser, mark)
+  const { body: logo } = await uploadTestLogo(browser, mark)
   const { id } = await add(browser, { name: 'Pots', logo })
   const yesterday = new Date(services.now().getTime() - 2 * 24 * 60 * 60 * 1000)
   await services.db.update(images).set({ createdAt: yesterday })

@@ -50,12 +50,12 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     return answer(reply, userId, await createBrand(services, userId, request.body))
   })
 
-  route(app, contract.getOneBrand, async (request, reply) => {
+  route(app, contract.getBrandById, async (request, reply) => {
     const { id: userId } = requireUser(request)
     return answer(reply, userId, await getOwnBrand(db, userId, request.params.id))
   })
 
-  route(app, contract.saveOneBrand, async (request, reply) => {
+  route(app, contract.saveBrandById, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
     return answer(

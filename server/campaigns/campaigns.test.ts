@@ -6,12 +6,12 @@ import { CAMPAIGN_LIMIT_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE } from '#contract/pla
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
-import { STYLE } from '#test/fill-in.ts'
+import { TEST_STYLE } from '#test/fill-in.ts'
 import { givenPro } from '#test/given.ts'
 import { campaigns, subscriptions } from '../db/schema.ts'
 import { forgetCampaigns } from './forget-campaigns.ts'
 
-const CAMPAIGN = { name: 'Spring', look: STYLE, formats: ['square'] }
+const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: ['square'] }
 const NOTHING = { pictures: 0, credits: 0 }
 const HEADER = 'sku,Artikel,description,price,image'
 
@@ -38,7 +38,7 @@ describeOnBothDatabases('campaigns', (database) => {
   it('are made, listed, read and deleted', async () => {
     const app = await startTestApp(database)
     const { browser, campaign, path } = await givenCampaign(app)
-    expect(campaign).toMatchObject({ ...CAMPAIGN, look: { ...STYLE, customColors: [], brand: false }, feed: null })
+    expect(campaign).toMatchObject({ ...CAMPAIGN, look: { ...TEST_STYLE, customColors: [], brand: false }, feed: null })
     const { costs, changed: _changed, ...listed } = campaign
     expect(costs).toEqual({ start: NOTHING, retry: NOTHING, anew: NOTHING })
     expect((await browser.get('/api/campaigns')).body).toEqual([listed])
@@ -92,7 +92,7 @@ describeOnBothDatabases('campaigns', (database) => {
     form.append('reading', JSON.stringify({ currency: 'EUR', country: 'DE' }))
     form.append('feed', new Blob([[HEADER.replace('Artikel', 'name'), row(1)].join('\n')]), 'feed.csv')
     await browser.post(`${path}/feed`, form)
-    const other = { ...STYLE, adStyle: 'bold', tone: 'luxury', brand: true }
+    const other = { ...TEST_STYLE, adStyle: 'bold', tone: 'luxury', brand: true }
     const changed = await browser.put(`${path}/look`, other)
     expect(changed.body.look).toEqual({ ...campaign.look, ...other, currency: 'EUR', country: 'DE' })
     expect((await browser.get(path)).body).toEqual(changed.body)
@@ -100,7 +100,7 @@ describeOnBothDatabases('campaigns', (database) => {
     expect(custom.body).toMatchObject({ code: 'PLAN_REQUIRED', field: 'look' })
 
     await browser.post(`${path}/start`)
-    expect((await browser.put(`${path}/look`, STYLE)).body).toMatchObject({
+    expect((await browser.put(`${path}/look`, TEST_STYLE)).body).toMatchObject({
       code: 'CONFLICT',
       message: 'Its ads are made in the look that it has. Please make another campaign for another look.',
     })
@@ -273,7 +273,7 @@ describeOnBothDatabases('campaigns', (database) => {
     const second = await read(shirts, asked)
     expect(second.body).toMatchObject({
       feed: { kind: 'csv', isKindSaid: true, variantsApart: true, barePrices: 0, products: 2 },
-      look: { ...STYLE, currency: 'EUR', country: 'DE' },
+      look: { ...TEST_STYLE, currency: 'EUR', country: 'DE' },
     })
     expect((await products(browser, path)).map(({ product }) => product?.price)).toEqual(['1.019,90 €', '1.019,90 €'])
 
@@ -296,7 +296,7 @@ describeOnBothDatabases('campaigns', (database) => {
     const refused = (message: string) => ({ status: 403, body: { code: 'PLAN_REQUIRED', message } })
     const { browser, path } = await givenCampaign(app)
     expect(await browser.post('/api/campaigns', CAMPAIGN)).toMatchObject(refused(CAMPAIGN_LIMIT_MESSAGE))
-    const custom = { ...CAMPAIGN, look: { ...STYLE, colorPalette: 'custom' } }
+    const custom = { ...CAMPAIGN, look: { ...TEST_STYLE, colorPalette: 'custom' } }
     await browser.delete(path)
     expect(await browser.post('/api/campaigns', custom)).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } })
 

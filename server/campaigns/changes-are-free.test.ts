@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { FORMATS } from '#contract/formats.ts'
-import { givenCatalogue, type Catalogue } from '#test/catalogue.ts'
+import { givenCatalogue, type TestCatalogue } from '#test/catalogue.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenPro } from '#test/given.ts'
-import { paintForever, SAYING_PAINTERS } from '#test/painters.ts'
+import { paintForever, TEXT_PAINTERS } from '#test/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creditLedger, generationJobs, subscriptions, variants } from '../db/schema.ts'
@@ -12,19 +12,19 @@ import { creditLedger, generationJobs, subscriptions, variants } from '../db/sch
 const BOTH = ['square', 'facebook_feed'] as const
 
 /** Painters that take a change on the square alone, as layouts do that have no room for more. */
-const NARROW: typeof SAYING_PAINTERS = {
-  ...SAYING_PAINTERS,
+const NARROW: typeof TEXT_PAINTERS = {
+  ...TEXT_PAINTERS,
   repaint: (task, options) =>
     task.layout.format === 'facebook_feed'
       ? Promise.resolve({ refused: 'There is no room for the price on Facebook Feed.' })
-      : SAYING_PAINTERS.repaint(task, options),
+      : TEXT_PAINTERS.repaint(task, options),
 }
 
 describeOnBothDatabases('the money of a campaign', (database) => {
-  const credits = async ({ browser }: Catalogue) => (await browser.get('/api/credits')).body.adGeneration as number
+  const credits = async ({ browser }: TestCatalogue) => (await browser.get('/api/credits')).body.adGeneration as number
   const spent = async () => (await database.db.select().from(creditLedger)).reduce((sum, { amount }) => sum + amount, 0)
 
-  async function givenPainted(plan: 'free' | 'pro' = 'free', ids = ['a', 'b']): Promise<Catalogue> {
+  async function givenPainted(plan: 'free' | 'pro' = 'free', ids = ['a', 'b']): Promise<TestCatalogue> {
     const catalogue = await givenCatalogue(database, { plan, formats: [...BOTH] })
     await catalogue.upload(ids.map((id) => ({ id })))
     await catalogue.browser.post(`${catalogue.path}/start`)
@@ -32,7 +32,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     return catalogue
   }
 
-  async function cutPrices({ upload, browser, path, paint }: Catalogue, price = '$18', painters = NARROW) {
+  async function cutPrices({ upload, browser, path, paint }: TestCatalogue, price = '$18', painters = NARROW) {
     await upload(['a', 'b'].map((id) => ({ id, price })))
     const started = await browser.post(`${path}/start`)
     await paint(painters)
@@ -124,10 +124,10 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     await browser.post(`${path}/start`)
     let paintings = 0
     await paint({
-      ...SAYING_PAINTERS,
+      ...TEXT_PAINTERS,
       paint: async (...args) => {
         if (++paintings === 2) await downgrade()
-        return SAYING_PAINTERS.paint(...args)
+        return TEXT_PAINTERS.paint(...args)
       },
     })
     expect(await credits(catalogue)).toBe(10)

@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { type Catalogue, givenCatalogue } from '#test/catalogue.ts'
+import { type TestCatalogue, givenCatalogue } from '#test/catalogue.ts'
 import { useDatabase } from '#test/database.ts'
 import { makeZip } from '#test/make-zip.ts'
 import { drawProduct } from '#test/pictures.ts'
@@ -10,7 +10,7 @@ import { campaignProducts, images } from '../db/schema.ts'
 
 const database = useDatabase()
 
-async function send({ browser, path: campaign }: Catalogue) {
+async function send({ browser, path: campaign }: TestCatalogue) {
   const form = new FormData()
   form.append('feed', new Blob(['id,name,price,image\na,Mug,$20,red.png']), 'feed.csv')
   const photo = new Uint8Array(await drawProduct('#ff0000', 240).png().toBuffer())
@@ -22,7 +22,7 @@ async function send({ browser, path: campaign }: Catalogue) {
  * Makes the system report a full disk for this file of a temporary folder: it becomes Linux's device that is always
  * full.
  */
-function fillDiskFor({ app: { services } }: Catalogue, name: string): () => void {
+function fillDiskFor({ app: { services } }: TestCatalogue, name: string): () => void {
   const { temporary } = services
   services.temporary = {
     ...temporary,
@@ -35,7 +35,7 @@ function fillDiskFor({ app: { services } }: Catalogue, name: string): () => void
   return () => (services.temporary = temporary)
 }
 
-function fillStorage({ app: { services } }: Catalogue): () => void {
+function fillStorage({ app: { services } }: TestCatalogue): () => void {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 })
   const put = vi.spyOn(services.storage, 'put').mockRejectedValue(full)
   return () => put.mockRestore()
@@ -51,7 +51,7 @@ async function fillDatabase(): Promise<() => Promise<void>> {
   return async () => void (await database.db.execute(sql`drop function disk_is_full cascade`))
 }
 
-const PLACES: [place: string, fill: (catalogue: Catalogue) => unknown][] = [
+const PLACES: [place: string, fill: (catalogue: TestCatalogue) => unknown][] = [
   ['the feed as it arrives', (catalogue) => fillDiskFor(catalogue, 'feed')],
   ['its ZIP as it arrives', (catalogue) => fillDiskFor(catalogue, 'photos')],
   ['a photo that comes out of the ZIP', (catalogue) => fillDiskFor(catalogue, 'photo')],

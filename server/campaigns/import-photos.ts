@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Entry } from 'yauzl'
 import type { ErrorCode } from '#contract/errors.ts'
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { FeedRow } from '../feeds/feed.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanFileName } from '../images/file-name.ts'
@@ -74,7 +74,7 @@ export async function importPhotos(services: Services, request: ImportPhotosRequ
 export function namesOf(row: FeedRow): string[] {
   const product = 'problem' in row ? row.leftOut?.product : row.product
   return (product?.images ?? [])
-    .slice(0, SHOWN_PHOTOS)
+    .slice(0, SHOWN_PHOTOS_MAX)
     .filter((image) => !isAddress(image))
     .map(photoNameOf)
 }

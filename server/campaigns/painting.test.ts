@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CAMPAIGN_PICTURES_PER_DAY } from '#contract/limits.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCatalogue, openCatalogue, RUNNING } from '#test/catalogue.ts'
-import { INSTANT_PAINTERS, paintForever, SAYING_PAINTERS } from '#test/painters.ts'
+import { INSTANT_PAINTERS, paintForever, TEXT_PAINTERS } from '#test/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import type { Database } from '../db/database.ts'
 import { campaignResults, creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
@@ -37,10 +37,10 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
   it('cuts a name at a word if a format has no room for it, and asks for a look', async () => {
     const { browser, path, upload, results, read, paint } = await givenCatalogue(database)
     const name = 'Halden H1 accelerator card for desktop workstations and small servers'
-    const narrow: typeof SAYING_PAINTERS = {
-      ...SAYING_PAINTERS,
+    const narrow: typeof TEXT_PAINTERS = {
+      ...TEXT_PAINTERS,
       paint(task, options) {
-        if (task.ad.productName.length <= 40) return SAYING_PAINTERS.paint(task, options)
+        if (task.ad.productName.length <= 40) return TEXT_PAINTERS.paint(task, options)
         return Promise.reject(Object.assign(new Error('failed'), { stack: 'WordsDoNotFit: They do not.\n    at …' }))
       },
     }
@@ -141,7 +141,7 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     })
     await upload([{ id: 'a' }, { id: 'b' }])
     await browser.post(`${path}/start`)
-    const painting = paint({ ...SAYING_PAINTERS, paint: paintForever })
+    const painting = paint({ ...TEXT_PAINTERS, paint: paintForever })
     await waitUntil(async () =>
       (await database.db.select().from(generationJobs)).some(({ state }) => state === 'running'),
     )
@@ -242,8 +242,8 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await browser.post(`${path}/start`)
     let paintings = 0
     await paint({
-      ...SAYING_PAINTERS,
-      paint: (...args) => (++paintings === 2 ? Promise.reject(new Error('no')) : SAYING_PAINTERS.paint(...args)),
+      ...TEXT_PAINTERS,
+      paint: (...args) => (++paintings === 2 ? Promise.reject(new Error('no')) : TEXT_PAINTERS.paint(...args)),
     })
     expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
     await browser.post(`${path}/retry`)
@@ -257,10 +257,10 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await browser.post(`${path}/start`)
     let paintings = 0
     await paint({
-      ...SAYING_PAINTERS,
+      ...TEXT_PAINTERS,
       paint: async (...args) => {
         if (++paintings === 2) await database.db.delete(subscriptions)
-        return SAYING_PAINTERS.paint(...args)
+        return TEXT_PAINTERS.paint(...args)
       },
     })
     expect((await read()).progress).toMatchObject({ done: 2, failed: 2 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Campaign, CampaignProduct } from '#contract/campaign.ts'
 import { PHOTO_ZIP_MAX_ENTRIES } from '#contract/feed.ts'
 import { CAMPAIGN_PRODUCTS_MESSAGE } from '#contract/plans.ts'
-import { type Catalogue, givenCatalogue } from '#test/catalogue.ts'
+import { type TestCatalogue, givenCatalogue } from '#test/catalogue.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { makeZip, type ZipFile } from '#test/make-zip.ts'
 import { drawProduct } from '#test/pictures.ts'
@@ -15,14 +15,14 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
   const feedOf = (photos: readonly string[], price = '$20') =>
     ['id,name,price,image', ...photos.map((photo, index) => `${index},Mug ${index},${price},${photo}`)].join('\n')
 
-  async function send({ browser, path }: Catalogue, feed: string, zip?: Uint8Array<ArrayBuffer>) {
+  async function send({ browser, path }: TestCatalogue, feed: string, zip?: Uint8Array<ArrayBuffer>) {
     const form = new FormData()
     form.append('feed', new Blob([feed]), 'feed.csv')
     if (zip) form.append('photos', new Blob([zip]), 'photos.zip')
     return browser.post(`${path}/feed`, form)
   }
 
-  async function rowsOf({ browser, path }: Catalogue) {
+  async function rowsOf({ browser, path }: TestCatalogue) {
     const rows = (await browser.get(`${path}/products`)).body as CampaignProduct[]
     return rows.map(
       ({ problem, product }) => problem ?? product?.images.map((image) => image.replace(/^zip:\w+/, 'zip')),
@@ -105,7 +105,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     const files: ZipFile[] = [
       { name: 'good.png', bytes },
       { name: 'bomb.png', bytes: new Uint8Array(11 * 1024 * 1024) },
-      { name: 'lie.png', bytes: new Uint8Array(11 * 1024 * 1024), saidBytes: 1_000 },
+      { name: 'lie.png', bytes: new Uint8Array(11 * 1024 * 1024), claimedBytes: 1_000 },
       { name: 'locked.png', bytes, isEncrypted: true },
       { name: 'page.png', bytes: new TextEncoder().encode('<html>') },
       { name: 'one/twice.png', bytes },

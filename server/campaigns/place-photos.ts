@@ -1,4 +1,4 @@
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import type { BadRow, FeedRow, GoodRow } from '../feeds/feed.ts'
 import { isAddress, nameOfStored, photoNameOf } from './photo-names.ts'
@@ -42,7 +42,7 @@ function placeOne(row: GoodRow, places: ImportedPhotos): FeedRow {
   const { line, key, product } = row
   const [first, ...others] = product.images.map((image) => placeOf(image, places))
   if (!first || 'problem' in first) return { line, key, name: product.name, problem: first?.problem ?? NO_PHOTO }
-  const shown = others.slice(0, SHOWN_PHOTOS - 1)
+  const shown = others.slice(0, SHOWN_PHOTOS_MAX - 1)
   const notes = shown.flatMap((place) => ('problem' in place ? place.problem : []))
   const images = [first, ...others].flatMap((place) => ('address' in place ? place.address : []))
   return { ...row, product: { ...product, images }, notes: [...row.notes, ...notes] }

@@ -1,4 +1,4 @@
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { AppError } from '../http/app-error.ts'
@@ -28,7 +28,7 @@ export async function collectPhotos(
   images: readonly string[],
   signal: AbortSignal,
 ): Promise<CollectedPhotos> {
-  const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
+  const [first, ...others] = images.slice(0, SHOWN_PHOTOS_MAX)
   const collected: CollectedPhotos = { photos: [await collect(services, campaign, first!, signal)], notes: [] }
   for (const image of others) {
     try {

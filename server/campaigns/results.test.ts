@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { givenCatalogue } from '#test/catalogue.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { registerChangeWorker } from '../changes/worker.ts'
 import { campaignPhotos, creatives, generationJobs, images, variants } from '../db/schema.ts'
@@ -48,7 +48,7 @@ describeOnBothDatabases('the results of a campaign', (database) => {
 
   it('are changed one by one, and keep the user’s words when the file changes something else', async () => {
     const { app, browser, path, upload, results, paint } = await givenCatalogue(database)
-    await registerChangeWorker(app.services, SAYING_PAINTERS)
+    await registerChangeWorker(app.services, TEXT_PAINTERS)
     await upload([{ id: 'a' }])
     await browser.post(`${path}/start`)
     const waiting = (await results())[0]!

@@ -58,7 +58,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     return (await listProducts(db, id, request.query)).map(presentProduct)
   })
 
-  route(app, contract.takeInProducts, async (request) =>
+  route(app, contract.includeProducts, async (request) =>
     presentCampaign(services, await takeInProducts(services, { ...wishOf(request), ...request.body })),
   )
 
@@ -70,7 +70,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     presentCampaign(services, await retryCampaign(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.makeAnew, async (request) =>
+  route(app, run.remakePictures, async (request) =>
     presentCampaign(services, await remakeCampaign(services, { ...wishOf(request), ...request.body })),
   )
 

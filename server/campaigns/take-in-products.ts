@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { takeInProducts as Call } from '#contract/campaign.ts'
-import { FEED_MAX_PRODUCTS } from '#contract/limits.ts'
+import type { includeProducts as Call } from '#contract/campaign.ts'
+import { FEED_PRODUCTS_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
@@ -38,7 +38,7 @@ export function takeInProducts(services: Services, { userId, id, ...request }: T
 /** Drops keys that no file has named for so long that others took their place. */
 function remembered({ takenIn }: CampaignRow, request: { keys: string[]; takenIn: boolean }): string[] {
   const others = takenIn.filter((key) => !request.keys.includes(key))
-  return request.takenIn ? [...others, ...request.keys].slice(-FEED_MAX_PRODUCTS) : others
+  return request.takenIn ? [...others, ...request.keys].slice(-FEED_PRODUCTS_MAX) : others
 }
 
 /** Compares the feed with what was started. Before the first start everything is new, so there is nothing to report. */

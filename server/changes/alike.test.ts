@@ -3,7 +3,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import type { Layout } from '#studio/index.ts'
 
 const database = useDatabase()
@@ -13,13 +13,13 @@ const database = useDatabase()
  */
 async function givenCutOut() {
   const asked: unknown[] = []
-  const { paint, repaint } = SAYING_PAINTERS
+  const { paint, repaint } = TEXT_PAINTERS
   const showing = <Made extends { layout: Layout }>(made: Made, kind: string, treatment: string): Made => ({
     ...made,
     layout: { ...made.layout, treatment, layers: [...made.layout.layers, { kind }] } as Layout,
   })
   const workers = {
-    ...SAYING_PAINTERS,
+    ...TEXT_PAINTERS,
     paint: async (...input: Parameters<typeof paint>) => showing(await paint(...input), 'product', 'cut-out'),
     repaint: async (...[task, options]: Parameters<typeof repaint>) => {
       asked.push(task.treatment)

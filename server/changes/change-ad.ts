@@ -1,4 +1,4 @@
-import type { ChangedAd } from '#contract/change.ts'
+import type { ChangedAdAnswer } from '#contract/change.ts'
 import { GENERATE_WAIT_MS } from '#contract/generation.ts'
 import { presentOne } from '../creatives/read-creatives.ts'
 import { findCreative } from '../creatives/store.ts'
@@ -20,7 +20,7 @@ export async function changeAd(
   services: Services,
   request: ChangeRequest,
   signal: AbortSignal,
-): Promise<ChangedAd | { jobId: string }> {
+): Promise<ChangedAdAnswer | { jobId: string }> {
   return waitForChange(services, await startChange(services, request), signal, (change) => readResult(services, change))
 }
 
@@ -47,7 +47,7 @@ export async function waitForChange<Result>(
   }
 }
 
-async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAd> {
+async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAdAnswer> {
   const row = change && (await findCreative(db, change.creativeId))
   if (!row) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   const { variants, refused, alike, moved } = await presentChange(change, await listShownVariants(db, [row.id]), row)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { ChangedAd } from '#contract/change.ts'
+import type { ChangedAdAnswer } from '#contract/change.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { givenImage, givenVariant } from '#test/given.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
@@ -28,7 +28,7 @@ const FIELDS = {
 /** Makes a user's ad with finished pictures that match it. */
 async function givenPictures(
   fields: object = {},
-  { plan = 'pro' as GivenPlan, formats = ['square', 'facebook_feed'], painters = SAYING_PAINTERS } = {},
+  { plan = 'pro' as GivenPlan, formats = ['square', 'facebook_feed'], painters = TEXT_PAINTERS } = {},
 ) {
   const app = await startTestApp(database, { workers: painters as Exclude<TestAppOptions['workers'], undefined> })
   const { browser, adId, userId } = await givenAccount(app, 'ada@example.com', plan, {
@@ -67,7 +67,7 @@ it('changes a price on all pictures, free, writes it back, and keeps the picture
   const spent = await database.db.$count(creditLedger, eq(creditLedger.userId, userId))
   const before = await listed()
   const answer = await change({ words: { price: '$3.99' } })
-  const { variants: made, refused, creative } = answer.body as ChangedAd
+  const { variants: made, refused, creative } = answer.body as ChangedAdAnswer
   expect([answer.status, refused, creative.productPrice, creative.words]).toEqual([200, [], '$3.99', {}])
   expect(made.map((variant) => textOf(variant, 'price'))).toEqual(['$3.99', '$3.99'])
   expect(answer.headers.get('etag')).toBe((await browser.get(path)).headers.get('etag'))
@@ -137,9 +137,9 @@ it('is one change if it is asked for twice at once', async () => {
 
 it('refuses the formats that cannot take it with a sentence, and writes if one took it', async () => {
   const refusing = {
-    ...SAYING_PAINTERS,
-    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) =>
-      task.layout.format === 'square' ? { refused: 'No room.' } : SAYING_PAINTERS.repaint(task, options),
+    ...TEXT_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof TEXT_PAINTERS.repaint>) =>
+      task.layout.format === 'square' ? { refused: 'No room.' } : TEXT_PAINTERS.repaint(task, options),
   }
   const { change, ad, listed } = await givenPictures({}, { painters: refusing })
   const none = await change({ words: { price: '$3.99' } }, { formats: ['square'] })
@@ -153,10 +153,10 @@ it('refuses the formats that cannot take it with a sentence, and writes if one t
 })
 
 it('changes no picture on which the photo cannot be cut out, reports it, and knows which looked like this already', async () => {
-  const boxed: typeof SAYING_PAINTERS = {
-    ...SAYING_PAINTERS,
+  const boxed: typeof TEXT_PAINTERS = {
+    ...TEXT_PAINTERS,
     repaint: async (task, options) => {
-      const painted = await SAYING_PAINTERS.repaint(task, options)
+      const painted = await TEXT_PAINTERS.repaint(task, options)
       if ('refused' in painted || task.layout.format !== 'square') return painted
       const product = { ...painted.report.product, treatment: 'photo' as const }
       return { ...painted, report: { ...painted.report, product } }
@@ -165,17 +165,17 @@ it('changes no picture on which the photo cannot be cut out, reports it, and kno
   const { change, listed } = await givenPictures({}, { painters: boxed })
   const square = async () => (await listed()).find(({ format }) => format === 'square')!
   const before = await square()
-  const forced = (await change({ cutOut: 'always' })).body as ChangedAd
+  const forced = (await change({ cutOut: 'always' })).body as ChangedAdAnswer
   const message = 'The product cannot be cut out on Square, so its photo stays as photographed there.'
   expect(forced).toMatchObject({ variants: [{ format: 'facebook_feed' }], refused: [{ format: 'square', message }] })
   expect(forced.alike).toEqual(['facebook_feed'])
   expect(await square()).toMatchObject({ id: before.id, imageUrl: before.imageUrl })
-  const auto = (await change({ cutOut: 'auto' }, { formats: ['facebook_feed'] })).body as ChangedAd
-  const again = (await change({ cutOut: 'always' }, { formats: ['facebook_feed'] })).body as ChangedAd
+  const auto = (await change({ cutOut: 'auto' }, { formats: ['facebook_feed'] })).body as ChangedAdAnswer
+  const again = (await change({ cutOut: 'always' }, { formats: ['facebook_feed'] })).body as ChangedAdAnswer
   expect([auto.variants, again.variants]).toMatchObject([[{}], [{}]])
   expect(again.alike).toEqual(['facebook_feed'])
   // Together with another change the picture is made, and the refusal is returned with it.
-  const both = (await change({ cutOut: 'always', words: { price: '$3.99' } })).body as ChangedAd
+  const both = (await change({ cutOut: 'always', words: { price: '$3.99' } })).body as ChangedAdAnswer
   expect(both.refused).toEqual([])
   expect(both.variants.map(({ notice }) => notice).filter(Boolean)).toEqual([message])
 })
@@ -319,14 +319,14 @@ it('keeps the photos of a picture that its ad no longer shows, until the picture
 it('resumes with what is left after an interruption', async () => {
   const painted: string[] = []
   const broken = {
-    ...SAYING_PAINTERS,
-    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+    ...TEXT_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof TEXT_PAINTERS.repaint>) => {
       const format = JSON.stringify(task.layout.format)
       painted.push(format)
       if (format === '"facebook_feed"' && painted.filter((one) => one === format).length === 1) {
         throw new Error('A painting process was killed')
       }
-      return SAYING_PAINTERS.repaint(task, options)
+      return TEXT_PAINTERS.repaint(task, options)
     },
   }
   const { change, ad } = await givenPictures({}, { painters: broken })
@@ -340,7 +340,7 @@ it('has stored the smallest picture before it begins another, and then makes the
   const begun: { format: unknown; stored: number }[] = []
   let goOn = () => {}
   const others = new Promise<void>((resolve) => (goOn = resolve))
-  const { repaint } = SAYING_PAINTERS
+  const { repaint } = TEXT_PAINTERS
   const watched: typeof repaint = async (task, options) => {
     const { format } = task.layout
     begun.push({ format, stored: await database.db.$count(variants, isNotNull(variants.replacedAt)) })
@@ -348,7 +348,7 @@ it('has stored the smallest picture before it begins another, and then makes the
     return repaint(task, options)
   }
   const formats = ['square', 'facebook_feed', 'leaderboard']
-  const { change } = await givenPictures({}, { formats, painters: { ...SAYING_PAINTERS, repaint: watched } })
+  const { change } = await givenPictures({}, { formats, painters: { ...TEXT_PAINTERS, repaint: watched } })
   const changed = change({ words: { price: '$3.99' } })
   await waitUntil(() => begun.length === 3)
   goOn()
@@ -378,10 +378,10 @@ it('makes no more than two changes of a user at once', async () => {
   let goOn = () => {}
   const waiting = new Promise<void>((resolve) => (goOn = resolve))
   const slow = {
-    ...SAYING_PAINTERS,
-    repaint: async (...args: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+    ...TEXT_PAINTERS,
+    repaint: async (...args: Parameters<typeof TEXT_PAINTERS.repaint>) => {
       await waiting
-      return SAYING_PAINTERS.repaint(...args)
+      return TEXT_PAINTERS.repaint(...args)
     },
   }
   const { change, listed, ad } = await givenPictures({}, { painters: slow })
@@ -442,11 +442,11 @@ it('drops the change of an ad that is deleted meanwhile', async () => {
   let goOn = () => {}
   const waiting = new Promise<void>((resolve) => (goOn = resolve))
   const slow = {
-    ...SAYING_PAINTERS,
-    repaint: async (...[task, options]: Parameters<typeof SAYING_PAINTERS.repaint>) => {
+    ...TEXT_PAINTERS,
+    repaint: async (...[task, options]: Parameters<typeof TEXT_PAINTERS.repaint>) => {
       begun()
       await waiting
-      return SAYING_PAINTERS.repaint(task, options)
+      return TEXT_PAINTERS.repaint(task, options)
     },
   }
   const { change, browser, path } = await givenPictures({}, { painters: slow })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ChangedAd } from '#contract/change.ts'
+import type { ChangedAdAnswer } from '#contract/change.ts'
 import type { Dials, SentDials } from '#contract/dials.ts'
 import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 
 const database = useDatabase()
 
@@ -16,7 +16,7 @@ const FIELDS = {
 
 /** Makes a user's ad in these formats. */
 async function givenPictures(formats = ['leaderboard', 'square']) {
-  const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
+  const workers = TEXT_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
   const { browser, adId } = await givenAccount(app, 'ada@example.com', 'pro', { fields: FIELDS })
   const path = `/api/creatives/${adId}`
@@ -24,7 +24,7 @@ async function givenPictures(formats = ['leaderboard', 'square']) {
   for (const format of formats) await make(format)
   const send = (dials: object, only?: string) =>
     browser.post(`${path}/change`, { changes: { dials }, ...(only && { formats: [only] }) })
-  const change = async (dials: SentDials, only?: string) => (await send(dials, only)).body as ChangedAd
+  const change = async (dials: SentDials, only?: string) => (await send(dials, only)).body as ChangedAdAnswer
   const listed = async () => (await browser.get(`${path}/variants`)).body as Variant[]
   const ad = async () => (await browser.get(path)).body
   /** Returns the dials of each format. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 
 const database = useDatabase()
 
@@ -11,9 +11,9 @@ const REFUSED = 'Other parts of Square would have to move for this.'
 /** Makes a square on which other parts have to move, and a feed picture that has room. */
 async function givenCrampedSquare() {
   const asked: (string | undefined)[] = []
-  const { repaint } = SAYING_PAINTERS
+  const { repaint } = TEXT_PAINTERS
   const workers = {
-    ...SAYING_PAINTERS,
+    ...TEXT_PAINTERS,
     repaint: async (...[task, options]: Parameters<typeof repaint>) => {
       asked.push(task.frozen)
       const painted = await repaint(task, options)

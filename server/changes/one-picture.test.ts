@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { ChangedAd } from '#contract/change.ts'
+import type { ChangedAdAnswer } from '#contract/change.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { givenImage } from '#test/given.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { preparePicture } from '../images/prepare-picture.ts'
 import { storePicture } from '../images/store-picture.ts'
@@ -28,14 +28,14 @@ type Words = Record<string, string | null>
 
 /** Makes a user's ad in three formats that match it. */
 async function givenPictures(formats = ['leaderboard', 'square', 'instagram_story']) {
-  const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
+  const workers = TEXT_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
   const { browser, adId, userId } = await givenAccount(app, 'ada@example.com', 'pro', { fields: FIELDS })
   const path = `/api/creatives/${adId}`
   const make = async (format: string) => (await browser.post(`${path}/generate`, { format })).body as Variant
   for (const format of formats) await make(format)
   const change = async (changes: object, only?: string) =>
-    (await browser.post(`${path}/change`, { changes, ...(only && { formats: [only] }) })).body as ChangedAd
+    (await browser.post(`${path}/change`, { changes, ...(only && { formats: [only] }) })).body as ChangedAdAnswer
   const listed = async () => (await browser.get(`${path}/variants`)).body as Variant[]
   const ad = async () => (await browser.get(path)).body
   /** Returns the text that each format shows in a part. */

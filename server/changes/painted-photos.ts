@@ -1,5 +1,5 @@
 import type { AdChangesBody } from '#contract/change.ts'
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { listStrokes } from '../cut-outs/store.ts'
 import type { PaintedPhoto } from '../db/painted.ts'
@@ -32,7 +32,7 @@ export function choosePhotos(
     : photos
   // The current strokes are painted, and recorded.
   const noted = ordered
-    .slice(0, SHOWN_PHOTOS)
+    .slice(0, SHOWN_PHOTOS_MAX)
     .map((photo) => ({ ...photo, touchUp: touchUpOf(creative, photo.imageId) }))
   const [first, ...others] = noted
   return first ? [{ ...first, cutOut: cutOut ?? first.cutOut }, ...others] : []

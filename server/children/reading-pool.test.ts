@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import type { OddTask } from '#test/odd-reading-worker.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { AppError } from '../http/app-error.ts'
@@ -31,7 +31,7 @@ function givenPool() {
 
 it('ends reading that takes too long with a message, and continues', async () => {
   const { read, begun } = givenPool()
-  const { runOut } = holdTimeLimits()
+  const { runOut } = suspendTimeLimits()
   const endless = read('hang')
   endless.catch(() => {})
   await waitUntil(() => begun().includes('hang'))

@@ -6,7 +6,7 @@ import { FORMAT_IDS } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT } from '#test/fill-in.ts'
+import { TEST_PRODUCT } from '#test/fill-in.ts'
 import { givenImage, givenVariant } from '#test/given.ts'
 import { creatives } from '../db/schema.ts'
 import { mergeUpdate, UpdateConflict } from './merge-update.ts'
@@ -18,7 +18,7 @@ const database = useDatabase()
 async function givenTabs(fields: object = {}) {
   const app = await startTestApp(database)
   const browser = await app.signedIn()
-  const { body } = await browser.post('/api/creatives', { ...PRODUCT, productPrice: '$49', ...fields })
+  const { body } = await browser.post('/api/creatives', { ...TEST_PRODUCT, productPrice: '$49', ...fields })
   const path = `/api/creatives/${body.id}`
   const read = await browser.get(path)
   const save = (changes: object, version = read.headers.get('etag')!) =>

@@ -6,7 +6,7 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { givenImage } from '#test/given.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import type { PictureOwn } from '../db/painted.ts'
 import { creatives, variants } from '../db/schema.ts'
 import { listUnattached } from '../images/store.ts'
@@ -29,7 +29,7 @@ const GERMAN = {
 
 /** Makes an ad in two formats, one of which has changes of its own. */
 async function start() {
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS })
   const { db } = app.services
   const account = await givenAccount(app, 'ada@example.com', 'pro', { fields: AD_FIELDS })
   const { browser, adId, userId } = account

@@ -1,4 +1,4 @@
-import type { Creative, CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
+import type { Creative, ListCreativesOptions, CreativeWithVariants } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { presentVariants } from '../variants/present.ts'
@@ -22,7 +22,7 @@ export async function readOwnCreative(db: Database, userId: string, id: string):
 export async function readCreatives(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
-  request: CreativeListWish = {},
+  request: ListCreativesOptions = {},
 ): Promise<CreativeWithVariants[]> {
   const rows = await listCreatives(db, userId, request)
   const presented = rows.map(async ({ variants, busy, review, ...row }): Promise<CreativeWithVariants> => {

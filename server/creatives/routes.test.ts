@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { givenCreative, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { creatives } from '../db/schema.ts'
@@ -11,8 +11,8 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 it('creates, changes, shows, lists and deletes an ad', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const made = await browser.post('/api/creatives', { ...PRODUCT, taglines: ['Tea, now', ' '], unknown: 1 })
-  expect(made).toMatchObject({ status: 200, body: { ...PRODUCT, taglines: ['Tea, now'] } })
+  const made = await browser.post('/api/creatives', { ...TEST_PRODUCT, taglines: ['Tea, now', ' '], unknown: 1 })
+  expect(made).toMatchObject({ status: 200, body: { ...TEST_PRODUCT, taglines: ['Tea, now'] } })
   expect(made.body).not.toHaveProperty('unknown')
   expect(made.body).not.toHaveProperty('chosenFormats')
   const path = `/api/creatives/${made.body.id}`
@@ -49,8 +49,8 @@ it.each([
 ])('reports what is wrong with %s', async (_, fields, field, message) => {
   const browser = await (await startTestApp(database)).signedIn()
   const refusal = { status: 400, body: { code: 'VALIDATION_FAILED', field, message } }
-  expect(await browser.post('/api/creatives', { ...PRODUCT, ...fields })).toMatchObject(refusal)
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  expect(await browser.post('/api/creatives', { ...TEST_PRODUCT, ...fields })).toMatchObject(refusal)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   expect(await browser.post(`/api/creatives/${body.id}`, fields)).toMatchObject(refusal)
   expect(await database.db.$count(creatives)).toBe(1)
 })
@@ -60,14 +60,14 @@ const NO_DESCRIPTION = { field: 'productDescription', message: 'Description must
 
 it('takes a name or a description that is missing, null or no text for one that is too short', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body: ad } = await browser.post('/api/creatives', PRODUCT)
+  const { body: ad } = await browser.post('/api/creatives', TEST_PRODUCT)
   const wrong = [null, 7, true, [], ['Kettle of steel'], {}, { text: 'Kettle of steel' }]
   for (const [field, refusal] of [
     ['productName', NO_NAME],
     ['productDescription', NO_DESCRIPTION],
   ] as const) {
-    const { [field]: _, ...without } = PRODUCT
-    for (const body of [without, ...wrong.map((value) => ({ ...PRODUCT, [field]: value }))]) {
+    const { [field]: _, ...without } = TEST_PRODUCT
+    for (const body of [without, ...wrong.map((value) => ({ ...TEST_PRODUCT, [field]: value }))]) {
       const answer = await browser.post('/api/creatives', body)
       expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', ...refusal } })
     }
@@ -77,15 +77,15 @@ it('takes a name or a description that is missing, null or no text for one that 
     }
   }
   expect((await browser.post('/api/creatives', {})).body).toMatchObject(NO_NAME)
-  expect((await browser.post(`/api/creatives/${ad.id}`, {})).body).toMatchObject(PRODUCT)
+  expect((await browser.post(`/api/creatives/${ad.id}`, {})).body).toMatchObject(TEST_PRODUCT)
   expect(await database.db.$count(creatives)).toBe(1)
 })
 
 it.each([
   {},
   { productName: 'Kettle' },
-  { ...PRODUCT, adStyle: 'baroque' },
-  { ...PRODUCT, taglines: 'Tea' },
+  { ...TEST_PRODUCT, adStyle: 'baroque' },
+  { ...TEST_PRODUCT, taglines: 'Tea' },
   [],
   'x',
   null,
@@ -113,7 +113,7 @@ it('answers 401 to a signed-out caller, whatever they send', async () => {
 
 it("answers 403 to another user's ad, and 404 to one that does not exist", async () => {
   const { signedIn } = await startTestApp(database)
-  const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', PRODUCT)
+  const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', TEST_PRODUCT)
   const eve = await signedIn('eve@example.com')
   const call = (id: string) => [
     eve.get(`/api/creatives/${id}`),
@@ -134,12 +134,12 @@ it("answers 403 to another user's ad, and 404 to one that does not exist", async
 
 it('holds a free user to three ads and to the palettes of the plan', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  expect(await browser.post('/api/creatives', { ...PRODUCT, colorPalette: 'custom' })).toMatchObject({
+  expect(await browser.post('/api/creatives', { ...TEST_PRODUCT, colorPalette: 'custom' })).toMatchObject({
     status: 403,
     body: { code: 'CUSTOM_COLORS_NOT_ALLOWED', message: 'Custom colors are only available on the Pro plan.' },
   })
-  for (let made = 0; made < 3; made++) await browser.post('/api/creatives', PRODUCT)
-  expect(await browser.post('/api/creatives', PRODUCT)).toMatchObject({
+  for (let made = 0; made < 3; made++) await browser.post('/api/creatives', TEST_PRODUCT)
+  expect(await browser.post('/api/creatives', TEST_PRODUCT)).toMatchObject({
     status: 403,
     body: { code: 'AD_LIMIT_REACHED', message: 'Free plan allows up to 3 ads. Upgrade to Pro for more.' },
   })
@@ -148,8 +148,8 @@ it('holds a free user to three ads and to the palettes of the plan', async () =>
 it('refuses the address of an image that is not an upload of one’s own', async () => {
   const { signedIn } = await startTestApp(database)
   const [ada, eve] = [await signedIn('ada@example.com'), await signedIn('eve@example.com')]
-  const { body: adas } = await ada.post('/api/creatives', PRODUCT)
-  const { body: eves } = await eve.post('/api/creatives', PRODUCT)
+  const { body: adas } = await ada.post('/api/creatives', TEST_PRODUCT)
+  const { body: eves } = await eve.post('/api/creatives', TEST_PRODUCT)
   const bytes = await drawHalves(60, 40).png().toBuffer()
   const { body: productImages } = await uploadFiles(ada, adas.id, [{ bytes, name: 'halves.png' }])
   expect(await ada.post(`/api/creatives/${adas.id}`, { productImages })).toMatchObject({ status: 200 })

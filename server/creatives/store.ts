@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { CreativeListWish } from '#contract/creative.ts'
+import type { ListCreativesOptions } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
@@ -112,7 +112,7 @@ const firstPage = prepared((db) =>
 export async function listCreatives(
   db: Database,
   userId: string,
-  request: CreativeListWish,
+  request: ListCreativesOptions,
 ): Promise<ListedCreative[]> {
   const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = request
   if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })

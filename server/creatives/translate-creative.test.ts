@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { touchUps } from '../db/schema.ts'
 
 const database = useDatabase()
@@ -22,7 +22,7 @@ const HEBREW = {
 }
 
 async function start(plan: GivenPlan = 'pro', given: { others?: number } = {}) {
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS })
   const account = await givenAccount(app, 'ada@example.com', plan, {
     fields: AD_FIELDS,
     made: ['square', 'facebook_feed'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { openDatabaseProxy } from '#test/database-proxy.ts'
-import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { freshSettings, spawnServer } from '#test/server-process.ts'
 import { waitUntil } from '#test/wait-until.ts'
@@ -94,14 +94,14 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
       expect((await backstage.get('/readyz')).status).toBe(200)
       expect((await backstage.get('/api/creatives')).status).toBe(404)
       await browser.signIn()
-      const { body: draft } = await browser.post('/api/creatives', PRODUCT)
+      const { body: draft } = await browser.post('/api/creatives', TEST_PRODUCT)
       const photo = await drawProduct('#ffffff').jpeg().toBuffer()
       const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
-      await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
+      await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...TEST_STYLE })
 
       // Connections break while both servers use them.
       for (let round = 0; round < 10; round++) {
-        const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, PRODUCT))
+        const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, TEST_PRODUCT))
         await browser.get('/api/credits')
         proxy.reset()
         for (const { status } of await Promise.all(calls)) expect([200, 503]).toContain(status)

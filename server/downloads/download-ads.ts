@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import { byFormat } from '#contract/formats.ts'
+import { compareFormats } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import type { RequiredPart } from '#contract/required-parts.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
@@ -51,7 +51,7 @@ async function listFiles(
   const shown = creatives.flatMap((creative) =>
     variants
       .filter(({ adId }) => adId === creative.id)
-      .toSorted((one, other) => byFormat(one.format, other.format))
+      .toSorted((one, other) => compareFormats(one.format, other.format))
       .map((variant) => ({ creative, variant })),
   )
   return Promise.all(

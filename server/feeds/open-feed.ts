@@ -1,5 +1,5 @@
 import type { FeedField, FeedKind } from '#contract/feed.ts'
-import { FEED_MAX_PRODUCTS } from '#contract/limits.ts'
+import { FEED_PRODUCTS_MAX } from '#contract/limits.ts'
 import { type ChosenColumns, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'
 import type { FeedExport } from './exports/feed-export.ts'
@@ -66,8 +66,8 @@ async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Readin
   let count = 0
   for await (const record of groupVariants(records, { from, apart, isGrouped: isGrouped(fields, from) })) {
     const row = readProduct(record, { knownBy, now, from, prices: { currency, country } })
-    if (++count > FEED_MAX_PRODUCTS)
-      throw new FeedError(`The list has more than ${FEED_MAX_PRODUCTS} products: please split it.`)
+    if (++count > FEED_PRODUCTS_MAX)
+      throw new FeedError(`The list has more than ${FEED_PRODUCTS_MAX} products: please split it.`)
     const earlier = row.key === undefined ? undefined : lines.get(row.key)
     if (row.key !== undefined && earlier === undefined) lines.set(row.key, row.line)
     const product = 'problem' in row ? row.leftOut : row

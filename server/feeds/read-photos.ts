@@ -1,4 +1,4 @@
-import { IMAGES_PER_CREATIVE_MAX, SHOWN_PHOTOS } from '#contract/limits.ts'
+import { IMAGES_PER_CREATIVE_MAX, SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { PHOTO_ADDRESS_MAX } from './bounds.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedRecord } from './feed-record.ts'
@@ -23,7 +23,7 @@ export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhoto
   if (first === undefined) return { images: [], notes: [], problem: 'It has no photo.' }
   const fault = faultOf(first)
   if (fault) return { images: [], notes: [], problem: fault }
-  const lost = others.slice(0, SHOWN_PHOTOS - 1).filter((photo) => faultOf(photo))
+  const lost = others.slice(0, SHOWN_PHOTOS_MAX - 1).filter((photo) => faultOf(photo))
   const notes = lost.map((photo) => `One of its photos is left out: “${photo.slice(0, 80)}” is no address on the web.`)
   return { images: found.filter((photo) => !faultOf(photo)), notes }
 }

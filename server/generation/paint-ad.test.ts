@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CutOut } from '#contract/image.ts'
 import { prepareOwnFont } from '#studio/fonts.ts'
 import { decodePhoto } from '#studio/index.ts'
-import { fontFile, hashOf } from '#test/fonts.ts'
+import { fontFile, hashOfFont } from '#test/fonts.ts'
 import { drawHalves, drawProduct } from '#test/pictures.ts'
 import { packStudy } from '../images/pack-study.ts'
 import { studyPixels } from '../images/study-picture.ts'
@@ -110,7 +110,7 @@ it('is steered by the inspiration images and says so; one that cannot be read in
 
 it('sets an ad in the fonts of its brand, and the next one in ours', async () => {
   const photo = { sha256: 'with fonts', bytes: await drawProduct('#ffffff').png().toBuffer() }
-  const font = await prepareOwnFont(fontFile('titan-one'), hashOf)
+  const font = await prepareOwnFont(fontFile('titan-one'), hashOfFont)
   const before = await paintAd(task(photo), () => {})
   const fonts = { faces: { heading: font.sha256 }, files: [{ sha256: font.sha256, bytes: font.bytes }] }
   const own = await paintAd({ ...task(photo), fonts }, () => {})

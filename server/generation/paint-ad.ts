@@ -1,4 +1,4 @@
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import {
   type Ad,
@@ -117,7 +117,7 @@ export async function paintAngles({
   kept,
   ...task
 }: AnglesTask): Promise<PaintedAngle[]> {
-  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS_MAX))
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
   const ownFaces = learnFonts(task.fonts)
@@ -134,7 +134,7 @@ export async function paintAngles({
 const SETTLED_BY_ITSELF = { shown: [] }
 /** Paints the ad in other compositions than the current one. */
 export async function paintLooks({ ad, format, seed, campaignSeed, count, current, ...task }: LooksTask) {
-  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS_MAX))
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
   const setter = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
@@ -155,7 +155,7 @@ function readPicture({ jpeg, layout: { version, family, layers } }: NonNullable<
 
 /** Works out brief and direction once: a task that was here before brings its plan along. */
 async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
-  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS_MAX))
   const logo = await recallLogo(task.logo)
   if (task.plan) return { photos, logo, plan: task.plan }
   const mood = mixMoods(await recallMoods(task.inspiration))

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import { openPaintPool, type PaintPoolOptions } from './paint-pool.ts'
 import type { PaintTask } from './painter.ts'
 
@@ -59,7 +59,7 @@ it('paints again in another child: crash once', async () => {
 })
 
 it('paints again in another child: hang once', async () => {
-  const limits = holdTimeLimits()
+  const limits = suspendTimeLimits()
   let begun = 0
   const painted = await openPool().paint(task('hang once'), {
     signal: forever,
@@ -143,7 +143,7 @@ it('begins ads in the order of their coming', async () => {
 })
 
 it('paints an ad that hangs exactly once more', { tags: 'thorough/faults' }, async () => {
-  const limits = holdTimeLimits()
+  const limits = suspendTimeLimits()
   const pool = openPool()
   const hanging = pool.paint(task('hang'), { signal: forever, onStage: () => limits.runOut() })
   await expect(hanging).rejects.toThrow('ended with SIGKILL')

@@ -1,6 +1,6 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { Look } from '#contract/look.ts'
 import { SKETCH_FORMAT } from '#contract/sketch.ts'
 import type { PaintedLook } from '../db/painted.ts'
@@ -53,7 +53,7 @@ export async function readPaintTask(
   const fonts = await readFonts(services, creative)
   const inspiration = await readPhotos(services, creative.inspirationImages)
   const { format, seed, campaignSeed } = job
-  const painted = files.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
+  const painted = files.slice(0, SHOWN_PHOTOS_MAX).map(({ image, entry }) => ({
     imageId: image.id,
     cutOut: wantedCutOut(entry),
     touchUp: touchUpOf(creative, image.id),

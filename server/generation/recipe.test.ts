@@ -5,10 +5,10 @@ import type { Layout } from '#studio/index.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { STYLE } from '#test/fill-in.ts'
+import { TEST_STYLE } from '#test/fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { givenJob } from '#test/given.ts'
-import { INSTANT_PAINTERS, SAYING_PAINTERS } from '#test/painters.ts'
+import { INSTANT_PAINTERS, TEXT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creatives, generationJobs } from '../db/schema.ts'
@@ -25,9 +25,9 @@ const GERMAN = { headers: { 'accept-language': 'de' } }
 
 /** Painters that report the composition they were asked for, and compose that one. */
 const OBEDIENT: PaintPool = {
-  ...SAYING_PAINTERS,
+  ...TEXT_PAINTERS,
   paint: async (task, options) => {
-    const { layout, ...ad } = await SAYING_PAINTERS.paint(task, options)
+    const { layout, ...ad } = await TEXT_PAINTERS.paint(task, options)
     return { ...ad, layout: { ...layout, ...task.exact, seed: task.seed } as Layout }
   },
 }
@@ -196,14 +196,14 @@ it('returns with each sketch the recipe by which it is made', async () => {
     .set({ browserLanguages: ['fr'] })
     .where(eq(creatives.id, adId))
   const url = sketchUrl(adId, {
-    ...(STYLE as object as Parameters<typeof sketchUrl>[1]),
+    ...(TEST_STYLE as object as Parameters<typeof sketchUrl>[1]),
     customColors: [],
     version: '1',
   })
   const sketched = await browser.open(url, GERMAN)
   const recipe = sketched.headers.get(RECIPE_HEADER)!
   expect(recipe).toMatch(/^square\.\d+\.\d+\.[a-z-]+\.\d+\.[0-9a-f]{16}$/)
-  await browser.post(`/api/creatives/${adId}`, STYLE, GERMAN)
+  await browser.post(`/api/creatives/${adId}`, TEST_STYLE, GERMAN)
   expect((await make({ recipe })).status).toBe(200)
 })
 

@@ -5,7 +5,7 @@ import { progressEventSchema } from '#contract/generation.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { readEvents } from '#test/read-events.ts'
 import { waitUntil } from '#test/wait-until.ts'
@@ -98,7 +98,7 @@ it('deletes a variant with its picture and its format', async () => {
 
 it('reports what is missing before it takes a credit', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   const refusal = async (format?: string) => {
     const { status, body: error } = await browser.post(`/api/creatives/${body.id}/generate`, { format })
     return [status, error.code, error.message]
@@ -140,7 +140,7 @@ it('makes an ad of what was copied with private-use bullets, and of a descriptio
 
 it('answers 401 to a signed-out caller, 403 to strangers and 404 to what does not exist', async () => {
   const { signedIn, client } = await startTestApp(database)
-  const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', PRODUCT)
+  const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', TEST_PRODUCT)
   const calls = (browser: TestClient, id: string) => [
     generate(browser, id),
     browser.delete(`/api/creatives/${id}/generate/square`),
@@ -242,7 +242,7 @@ it('starts a stream with what is under way, and reports a failure with its sente
 
 it('keeps four streams a user and refuses the fifth, until one of them ends', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   const path = `/api/creatives/${body.id}/progress`
   const hangUps = [1, 2, 3, 4].map(() => new AbortController())
   for (const { signal } of hangUps) expect((await browser.open(path, { signal })).status).toBe(200)
@@ -255,7 +255,7 @@ it('keeps four streams a user and refuses the fifth, until one of them ends', as
 
 it('ends a stream at sign-out', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   const events = readEvents(await browser.open(`/api/creatives/${body.id}/progress`))
   const end = events.next()
   await browser.get('/api/auth/logout')
@@ -269,7 +269,7 @@ it('ends its streams, and their connections, when the server stops', async () =>
   const unused = connect(Number(new URL(url).port), '127.0.0.1')
   await once(unused, 'connect')
   const browser = await signedIn()
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   const events = readEvents(await browser.open(`/api/creatives/${body.id}/progress`))
   const end = events.next()
   await app.close()

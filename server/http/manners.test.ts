@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { PLAN_CATALOGUE } from '#contract/plans.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT } from '#test/fill-in.ts'
+import { TEST_PRODUCT } from '#test/fill-in.ts'
 import { READS_PER_MINUTE } from './rate-limits.ts'
 
 const database = useDatabase()
@@ -71,12 +71,14 @@ it('rejects compressed bodies with a message', async () => {
   const browser = await app.signedIn()
   const json = { 'content-type': 'application/json' }
   for (const encoding of ['gzip', 'br', 'identity, gzip']) {
-    const body = new Blob([gzipSync(JSON.stringify(PRODUCT))])
+    const body = new Blob([gzipSync(JSON.stringify(TEST_PRODUCT))])
     const answer = await browser.post('/api/creatives', body, { headers: { ...json, 'content-encoding': encoding } })
     expect([answer.status, answer.body.code], `with ${encoding}`).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
     expect(answer.headers.get('accept-encoding'), `with ${encoding}`).toBe('identity')
   }
-  const plain = await browser.post('/api/creatives', PRODUCT, { headers: { ...json, 'content-encoding': 'identity' } })
+  const plain = await browser.post('/api/creatives', TEST_PRODUCT, {
+    headers: { ...json, 'content-encoding': 'identity' },
+  })
   expect(plain.status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { CUSTOM_COLORS_MAX, LOGO_LEAST_PX } from '#contract/limits.ts'
+import { CUSTOM_COLORS_MAX, LOGO_MIN_PX } from '#contract/limits.ts'
 import { cleanLogo, decodePhoto, leadingColors, type Pixels } from '#studio/photos.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CleanedLogo, WaitingFile } from './picture-tasks.ts'
@@ -11,10 +11,8 @@ export async function cleanLogoFile({ path, name }: WaitingFile): Promise<Cleane
   const { pixels, keepsGround } = cleanLogo(await decodePhoto(await readFile(path)))
   const colors = leadingColors(pixels).slice(0, CUSTOM_COLORS_MAX)
   if (colors.length === 0) throw refused(`"${name}" is empty. Please upload a picture of your logo.`)
-  if (Math.max(pixels.widthPx, pixels.heightPx) < LOGO_LEAST_PX) {
-    throw refused(
-      `The logo in "${name}" is too small to be sharp. Please upload one of ${LOGO_LEAST_PX} pixels or more.`,
-    )
+  if (Math.max(pixels.widthPx, pixels.heightPx) < LOGO_MIN_PX) {
+    throw refused(`The logo in "${name}" is too small to be sharp. Please upload one of ${LOGO_MIN_PX} pixels or more.`)
   }
   const cleanPath = `${path}.clean`
   await writeFile(cleanPath, await encode(pixels, keepsGround ? 0 : CLEAR_PX))

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { openPicturePool, type PicturePoolOptions } from './picture-pool.ts'
 import { prepareUpload } from './prepare-upload.ts'
@@ -118,7 +118,7 @@ it('looks at a photo for a waiting user while studies have every slot', async ()
 })
 
 it('answers a file that keeps its process busy for ever in the same way', { tags: 'thorough/faults' }, async () => {
-  const limits = holdTimeLimits()
+  const limits = suspendTimeLimits()
   const { prepare } = givenPool()
   const hostile = prepare('hang')
   // It is measured before it is prepared.

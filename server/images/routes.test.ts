@@ -7,7 +7,7 @@ import { NO_AD_ID, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { drawHalves, drawNoise, makePngBomb } from '#test/pictures.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { images } from '../db/schema.ts'
@@ -22,7 +22,7 @@ const halves = (name = 'halves.png') => ({ bytes: png, name })
 async function startWithAd(options?: TestAppOptions) {
   const server = await startTestApp(database, options)
   const browser = await server.signedIn()
-  const { body } = await browser.post('/api/creatives', PRODUCT)
+  const { body } = await browser.post('/api/creatives', TEST_PRODUCT)
   return { ...server, browser, adId: body.id as string }
 }
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/ad-test.ts'
+import type { SketchedAngle } from '#contract/experiment.ts'
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
 
 const database = useDatabase()
@@ -13,7 +13,7 @@ const database = useDatabase()
 const AD_FIELDS = { productPrice: '$49', productDiscount: '20% off', taglines: ['Tea, still warm'] }
 
 async function start(plan: GivenPlan = 'free', given: Given = {}) {
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS })
   const account = await givenAccount(app, 'ada@example.com', plan, {
     ...given,
     fields: { ...AD_FIELDS, ...given.fields },

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Variant } from '#contract/variant.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { uploadLogo } from '#test/fill-in.ts'
+import { uploadTestLogo } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { drawMark } from '#test/pictures.ts'
 import type { PaintTask, RepaintTask } from '../generation/painter.ts'
 import { images } from '../db/schema.ts'
@@ -21,19 +21,22 @@ async function start() {
   const painted: PaintTask[] = []
   const repainted: RepaintTask[] = []
   const painters = {
-    ...SAYING_PAINTERS,
+    ...TEXT_PAINTERS,
     paint: (async (task, options) => {
       painted.push(task)
-      return SAYING_PAINTERS.paint(task, options)
-    }) as typeof SAYING_PAINTERS.paint,
+      return TEXT_PAINTERS.paint(task, options)
+    }) as typeof TEXT_PAINTERS.paint,
     repaint: (async (task, options) => {
       repainted.push(task)
-      return SAYING_PAINTERS.repaint(task, options)
-    }) as typeof SAYING_PAINTERS.repaint,
+      return TEXT_PAINTERS.repaint(task, options)
+    }) as typeof TEXT_PAINTERS.repaint,
   }
   const app = await startTestApp(database, { workers: painters })
   const { browser, adId, userId } = await givenAccount(app, 'ada@example.com', 'pro')
-  const [logo, other] = [(await uploadLogo(browser, mark)).body, (await uploadLogo(browser, mark, 'other.png')).body]
+  const [logo, other] = [
+    (await uploadTestLogo(browser, mark)).body,
+    (await uploadTestLogo(browser, mark, 'other.png')).body,
+  ]
   const path = `/api/creatives/${adId}`
   const update = (fields: object) => browser.post(path, fields)
   const generate = () => browser.post(`${path}/generate`, { format: 'square' })
@@ -124,7 +127,7 @@ it('reports a logo that the ad has by now, brings pictures up to date, and takes
 it('changes the logo to none but the user’s own, and reports where it finds no room', async () => {
   const { app, change, generate, path, browser, repainted } = await start()
   await generate()
-  const { body: theirs } = await uploadLogo(await app.signedIn('stranger@example.com'), mark)
+  const { body: theirs } = await uploadTestLogo(await app.signedIn('stranger@example.com'), mark)
   for (const url of [theirs.url, 'https://evil.example/a.png', 'javascript:alert(1)']) {
     expect((await change({ logo: { url } })).body).toMatchObject({ code: 'VALIDATION_FAILED', field: 'logo' })
     expect((await browser.post(path, { logo: { url, name: 'a' } })).body).toMatchObject({ field: 'logo' })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { keepSketch as call } from '#contract/ad-test.ts'
+import type { createAdFromSketch as call } from '#contract/experiment.ts'
 import { wordsOfAngle } from '#contract/angles.ts'
 import type { Creative } from '#contract/creative.ts'
 import { insertCopy } from '../creatives/copy-creative.ts'

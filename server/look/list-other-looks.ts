@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { LookSketch } from '#contract/other-looks.ts'
-import { OTHER_LOOKS, writeRecipe } from '#contract/sketch.ts'
+import { OTHER_LOOKS_MAX, writeRecipe } from '#contract/sketch.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { PaintedLook } from '../generation/painter.ts'
 import { readPaintTask } from '../generation/paint-task.ts'
@@ -41,7 +41,7 @@ export async function listOtherLooks(
   const { task, of } = await readPaintTask(services, { creativeId, format, ...seeds })
   const current = stands && (await readPicture(services, stands))
   const looks = await sketchWhileAwaited(services, signal, (options) =>
-    services.pool.paintLooks({ ...task, current, count: OTHER_LOOKS }, options),
+    services.pool.paintLooks({ ...task, current, count: OTHER_LOOKS_MAX }, options),
   )
   return Promise.all(looks.map((look) => present(look, { format, campaignSeed: seeds.campaignSeed, of })))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { threadOver } from '#test/thread-over.ts'
@@ -81,7 +81,7 @@ it('advises in the language that was set for an ad, and recognises it by the wor
 
 it('asks for a photo if there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body: creative } = await browser.post('/api/creatives', PRODUCT)
+  const { body: creative } = await browser.post('/api/creatives', TEST_PRODUCT)
   const answer = await browser.get(`/api/creatives/${creative.id}/look`)
   expect(answer).toMatchObject({
     status: 400,

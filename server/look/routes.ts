@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { keepSketch as keepSketchCall, sketchTest as sketchTestCall } from '#contract/ad-test.ts'
+import { createAdFromSketch as keepSketchCall, sketchExperiment as sketchTestCall } from '#contract/experiment.ts'
 import { idParams } from '#contract/call.ts'
 import { listSamples as listSamplesCall, paintSample as paintSampleCall } from '#contract/campaign-samples.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'

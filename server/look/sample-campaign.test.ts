@@ -6,7 +6,7 @@ import { SKETCH_PX } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import { feedOf, openCatalogue } from '#test/catalogue.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
-import { STYLE } from '#test/fill-in.ts'
+import { TEST_STYLE } from '#test/fill-in.ts'
 import { makeZip } from '#test/make-zip.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawHalves } from '#test/pictures.ts'
@@ -92,7 +92,7 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     expect(painted).toMatchObject([
       {
         ...{ format: 'square', seed: row!.seed, campaignSeed: row!.seed },
-        ad: { ...STYLE, productName: 'Mug a', productPrice: '$20', productDiscount: '$15' },
+        ad: { ...TEST_STYLE, productName: 'Mug a', productPrice: '$20', productDiscount: '$15' },
       },
     ])
     expect(await paintWith(() => Promise.reject(new Error('The painting process failed')))).toMatchObject({

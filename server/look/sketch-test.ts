@@ -1,4 +1,4 @@
-import type { SketchedAngle, TestSketches } from '#contract/ad-test.ts'
+import type { SketchedAngle, ExperimentSketches } from '#contract/experiment.ts'
 import type { Angle } from '#contract/angles.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { type CreativeRow, listAngles } from '../creatives/store.ts'
@@ -21,7 +21,7 @@ import { toSketch } from './to-sketch.ts'
 export async function sketchTest(
   services: SketchServices,
   { userId, creativeId, signal }: Pick<SketchRequest, 'userId' | 'creativeId' | 'signal'>,
-): Promise<TestSketches> {
+): Promise<ExperimentSketches> {
   const { db } = services
   const creative = await getOwnCreative(db, userId, creativeId)
   const made = await listShownVariants(db, [creativeId])

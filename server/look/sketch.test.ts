@@ -9,7 +9,7 @@ import { SKETCH_PX, sketchUrl } from '#contract/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
-import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
 import { findCreative } from '../creatives/store.ts'
 import { openPaintPool } from '../generation/paint-pool.ts'
 import { AppError } from '../http/app-error.ts'
@@ -54,7 +54,7 @@ it('refuses custom colors without the plan, and what is no look at all', async (
 
 it('asks for a photo if there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const { body: creative } = await browser.post('/api/creatives', PRODUCT)
+  const { body: creative } = await browser.post('/api/creatives', TEST_PRODUCT)
   const answer = await browser.get(sketchOf(creative.id))
   expect(answer).toMatchObject({ status: 400, body: { message: 'Please upload at least one product image.' } })
 })

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { Understood } from '#contract/understand.ts'
+import type { UnderstoodRequest } from '#contract/understand.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { givenModels } from '#test/with-models.ts'
 import { openModels } from '../models/models.ts'
 
@@ -20,13 +20,13 @@ async function start({ plan = 'pro' as GivenPlan, models }: { plan?: GivenPlan; 
   const opened = given && openModels(given.models)
   onTestFinished(() => opened?.close())
   const services = opened ? { models: opened } : {}
-  const app = await startTestApp(database, { services, workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { services, workers: TEXT_PAINTERS })
   const account = await givenAccount(app, 'ada@example.com', plan, { fields: FIELDS })
   const { browser, adId } = account
   const path = `/api/creatives/${adId}`
   expect((await browser.post(`${path}/generate`, { format: 'square', engine: 'studio' })).status).toBe(200)
   const calls = given?.server.calls.length ?? 0
-  const understand = async (text: string, language = 'en'): Promise<Understood> => {
+  const understand = async (text: string, language = 'en'): Promise<UnderstoodRequest> => {
     const headers = { 'accept-language': language }
     return (await browser.post(`${path}/understand`, { text, format: 'square' }, { headers })).body
   }

@@ -2,7 +2,7 @@ import { adChangesSchema } from '#contract/change.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Understood } from '#contract/understand.ts'
+import type { UnderstoodRequest } from '#contract/understand.ts'
 import { refuseTexts } from '#contract/unsettable-letters.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
@@ -39,7 +39,7 @@ interface UnderstandRequest {
 export async function understandChange(
   services: Services & { thread: LookThread },
   { userId, creativeId, asked, signal }: UnderstandRequest,
-): Promise<Understood> {
+): Promise<UnderstoodRequest> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   const variants = await presentVariants(await listCurrentVariants(services.db, [creativeId]), creative)
   const variant = variants.find(({ format }) => format === asked.format)
@@ -61,7 +61,7 @@ export async function understandChange(
   return checked(services, { userId, creative, answer })
 }
 
-const NOTHING: Understood = { changes: null, lines: [], left: [], problem: null, examples: [] }
+const NOTHING: UnderstoodRequest = { changes: null, lines: [], left: [], problem: null, examples: [] }
 const TOO_OLD = 'This picture is from before its texts were kept with it: make it again, and it can be changed.'
 
 /**
@@ -128,7 +128,7 @@ interface Answered {
 }
 
 /** Checks the answer by the rules of the change that it would become, so that refusals are reported now. */
-async function checked(services: Services, { userId, creative, answer }: Answered): Promise<Understood> {
+async function checked(services: Services, { userId, creative, answer }: Answered): Promise<UnderstoodRequest> {
   const { changes, lines, left, problem, examples } = answer
   const parsed = changes && adChangesSchema.safeParse(changes)
   const refused = (parsed?.success === false && parsed.error.issues[0]) || refuseTexts({ words: changes?.words ?? {} })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { answerStatus, startAppWithModels } from '#test/app-with-models.ts'
 import { useDatabase } from '#test/database.ts'
-import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import type { Behaviour } from '#test/model-server-replies.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { TEST_KEY } from '#test/with-models.ts'
@@ -33,7 +33,7 @@ type Started = Awaited<ReturnType<typeof startAppWithModels>>
 async function generateWith({ server, generate }: Started, kind: 'text' | 'image', behaviour: Behaviour) {
   server.will(kind, [], behaviour)
   if (behaviour.kind !== 'hang' && behaviour.kind !== 'stall') return generate()
-  const limits = holdTimeLimits()
+  const limits = suspendTimeLimits()
   const answer = generate()
   await waitUntil(() => server.calls.some((call) => call.kind === kind))
   limits.runOut()

@@ -17,7 +17,7 @@ export async function productPagesRoutes(app: FastifyInstance, services: Service
     }),
   )
 
-  route(app, contract.takePagePhotos, async (request, reply) => {
+  route(app, contract.importPagePhotos, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const entries = await savePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
     const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))

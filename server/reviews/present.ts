@@ -1,4 +1,4 @@
-import { byFormat } from '#contract/formats.ts'
+import { compareFormats } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import { missingParts } from '#contract/required-parts.ts'
 import type { Approval, Proposal, Review, ReviewComment, Share } from '#contract/review.ts'
@@ -123,5 +123,5 @@ export function presentApproval({ version, name, createdAt }: Omit<ApprovalRow, 
 }
 
 export function inOrder(pictures: PictureRow[]): PictureRow[] {
-  return pictures.toSorted((one, other) => byFormat(one.format, other.format))
+  return pictures.toSorted((one, other) => compareFormats(one.format, other.format))
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { byFormat, getFormat } from '#contract/formats.ts'
+import { compareFormats, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -63,7 +63,7 @@ export function isOutdated(
 
 /** Sorts pictures in the order of the catalogue. */
 export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly One[]): One[] {
-  return pictures.toSorted((one, other) => byFormat(one.format, other.format))
+  return pictures.toSorted((one, other) => compareFormats(one.format, other.format))
 }
 
 /** Returns an ad with the words of a state of its sale. */

@@ -6,7 +6,7 @@ import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { imageUrl } from '#contract/image-urls.ts'
@@ -27,7 +27,7 @@ const OVER = { name: 'Over', from: '2026-12-01', words: {} }
 const STATES = [BEFORE, FRIDAY, OVER]
 
 /** Makes a user's ad in two formats, whose pictures match it. */
-async function givenPictures({ painters = SAYING_PAINTERS }: { painters?: typeof SAYING_PAINTERS } = {}) {
+async function givenPictures({ painters = TEXT_PAINTERS }: { painters?: typeof TEXT_PAINTERS } = {}) {
   const workers = painters as Exclude<TestAppOptions['workers'], undefined>
   const app = await startTestApp(database, { workers })
   const { browser, adId, userId } = await givenAccount(app, 'ada@example.com', 'pro', { fields: FIELDS })
@@ -115,11 +115,11 @@ it('paints nothing twice that is asked for twice, and afterwards only what is ou
 
 it('reports which format has no room for the words of a state', async () => {
   const refusing = {
-    ...SAYING_PAINTERS,
+    ...TEXT_PAINTERS,
     repaint: (async (task, options) =>
       task.layout.format === 'leaderboard'
         ? { refused: 'There is no room for the old price on Leaderboard.' }
-        : SAYING_PAINTERS.repaint(task, options)) satisfies typeof SAYING_PAINTERS.repaint,
+        : TEXT_PAINTERS.repaint(task, options)) satisfies typeof TEXT_PAINTERS.repaint,
   }
   const { save, paint } = await givenPictures({ painters: refusing })
   await save([FRIDAY])

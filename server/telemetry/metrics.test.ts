@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { generateVariantJob, priorityOf } from '../generation/job.ts'
 import { forgetSessionsJob } from '../auth/forget-sessions.ts'
 import { openMetrics } from '../open-metrics.ts'
@@ -27,7 +27,7 @@ it('counts answers by the template of their address, and tells nobody who asked 
   const app = await startTestApp(database)
   const { read } = await givenMetrics(app)
   const browser = await app.signedIn('ada@example.com')
-  const { id } = (await browser.post('/api/creatives', PRODUCT)).body as { id: string }
+  const { id } = (await browser.post('/api/creatives', TEST_PRODUCT)).body as { id: string }
   await browser.get(`/api/creatives/${id}?word=secret`)
   await app.client().get(`/api/creatives/${id}`)
   await app.client().get('/api/some-secret-address')
@@ -45,7 +45,7 @@ it('counts answers by the template of their address, and tells nobody who asked 
 it('counts an ad with its stages, its credit and its pictures, and writes one line about it', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS, services: { log } })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS, services: { log } })
   const { read } = await givenMetrics(app)
   const browser = await app.signedIn()
   const id = await fillInCreative(browser)
@@ -58,7 +58,7 @@ it('counts an ad with its stages, its credit and its pictures, and writes one li
   expect(lines.filter(({ msg }) => msg === 'An ad is finished')).toMatchObject([
     { userId: browser.userId, format: 'square', family: 'plain', seconds: 0, costDollars: 0 },
   ])
-  expect(JSON.stringify(lines)).not.toContain(PRODUCT.productName)
+  expect(JSON.stringify(lines)).not.toContain(TEST_PRODUCT.productName)
 })
 
 it('reports how many jobs wait, with what priority and for how long', async () => {

@@ -9,8 +9,8 @@ import { json } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import type { Paint } from '../generation/painter.ts'
 import { observed } from '../storage/observed-storage.ts'
 import { openDiskStorage } from '../storage/disk.ts'
@@ -74,7 +74,7 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const storage = observed(openDiskStorage(folder))
-  const workers = { ...SAYING_PAINTERS, paint: reportedFromOutside(SAYING_PAINTERS.paint) }
+  const workers = { ...TEXT_PAINTERS, paint: reportedFromOutside(TEXT_PAINTERS.paint) }
   const app = await startTestApp(database, { workers, config: { traces: url }, services: { storage } })
   const browser = await app.signedIn('ada@example.com', 'Ada Lovelace')
   const id = await fillInCreative(browser)
@@ -108,7 +108,15 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   expect(refused.status.code).toBe(0)
   expect(spans.map(({ name }) => name).filter((name) => name.includes('readyz'))).toEqual([])
   const text = JSON.stringify(sent)
-  for (const word of [STRANGE, 'ada@', 'Lovelace', 'secret', 'example.com', browser.userId!, ...Object.values(PRODUCT)])
+  for (const word of [
+    STRANGE,
+    'ada@',
+    'Lovelace',
+    'secret',
+    'example.com',
+    browser.userId!,
+    ...Object.values(TEST_PRODUCT),
+  ])
     expect(text).not.toContain(word)
 })
 
@@ -126,7 +134,7 @@ it('reports a failed job without its error, and tolerates a collector that refus
 it('sends nothing, and puts nothing into jobs, unless tracing is configured', async () => {
   const { sent, url } = await openCollector()
   await openTracer(url, THIS).close()
-  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const app = await startTestApp(database, { workers: TEXT_PAINTERS })
   const browser = await app.signedIn()
   const id = await fillInCreative(browser)
   expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)

@@ -9,7 +9,7 @@ import { type AdFields, makeBrief } from './brief.ts'
 import { languages } from '../language/languages.ts'
 import { withoutMarks } from './line-marks.ts'
 import { saysName } from './product-name.ts'
-import { oneSpaced } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/visible-text.ts'
 
 const AD: AdFields = {
   productName: 'Nebula Pro Headlamp',
@@ -219,8 +219,10 @@ it('never says a word that the person did not type, whatever they typed', { tags
       const productDescription = words.join(' ')
       const taglines = lines.map((line) => line.join(' '))
       const brief = makeBrief({ ...AD, productDescription, taglines }, seed)
-      const description = oneSpaced(productDescription)
-      const source = [description, oneSpaced(withoutMarks(description)), ...taglines.map(oneSpaced)].join(' | ')
+      const description = collapseSpaces(productDescription)
+      const source = [description, collapseSpaces(withoutMarks(description)), ...taglines.map(collapseSpaces)].join(
+        ' | ',
+      )
       for (const line of [...brief.taglines, ...brief.headlines, ...brief.supports, ...brief.proof])
         expect(source).toContain(line)
       expect(makeBrief({ ...AD, productDescription, taglines }, seed)).toEqual(brief)

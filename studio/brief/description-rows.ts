@@ -1,5 +1,5 @@
 import { withoutMarks } from './line-marks.ts'
-import { oneSpaced } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/visible-text.ts'
 import { BULLET } from './sentences.ts'
 
 /** A row of a description as it was typed, without its marks. */
@@ -18,7 +18,7 @@ export function descriptionRows(description: string): DescriptionRow[] {
 
 /** A sign between two sentences parts them too. */
 function rowsOf(typed: string): DescriptionRow[] {
-  const row = oneSpaced(typed)
+  const row = collapseSpaces(typed)
   const plain = withoutMarks(row)
   const isItem = BULLET.test(row) || (plain !== row && !HEADING.test(row) && row.at(0) !== plain.at(0))
   return plain.split('\n').flatMap((text) => {

@@ -1,11 +1,11 @@
-import { oneSpaced } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/visible-text.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage, languages } from '../language/languages.ts'
 import { listWords, oneOf } from '../language/words.ts'
 
 /** A text's sentences as they were typed, with line ends and runs of spaces as one space. */
 export function splitSentences(text: string, language: LanguageCode): string[] {
-  return text.split(/\n+/).flatMap((line) => splitLine(oneSpaced(line), language))
+  return text.split(/\n+/).flatMap((line) => splitLine(collapseSpaces(line), language))
 }
 
 /** What stands before an item of a typed list. */

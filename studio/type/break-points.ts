@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak'
-import { withoutMeaningless } from '#contract/meaningless-letters.ts'
+import { removeMeaningless } from '#contract/meaningless-letters.ts'
 import { AMOUNT } from '../amounts.ts'
 import { matchesOf } from '../matches.ts'
 import { boundedCache } from '../bounded-cache.ts'
@@ -33,7 +33,7 @@ const BOXED_IGNORABLE = /[\u115f\u1160\u{1bca0}-\u{1bca3}]/gu
  * language's own quotes, apostrophes and dashes, and rare fractions built of figures. No other visible character changes; no-break spaces stay.
  */
 export function settable(text: string, language: string): string {
-  const typed = withoutMeaningless(text.toWellFormed().normalize('NFC'))
+  const typed = removeMeaningless(text.toWellFormed().normalize('NFC'))
     .replaceAll(/[\u1680\u3164\uffa0]/g, ' ')
     .replaceAll(BOXED_IGNORABLE, '')
     .replaceAll(/\p{Cc}+/gu, ' ')

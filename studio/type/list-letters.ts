@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { hasJoining } from '#contract/letter-clusters.ts'
-import { withoutMeaningless } from '#contract/meaningless-letters.ts'
+import { removeMeaningless } from '#contract/meaningless-letters.ts'
 import { listCodes, packRanges } from '#contract/code-point-ranges.ts'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, FAMILY_KEYS, type FamilyKey, sliceFile } from './faces.ts'
@@ -54,7 +54,7 @@ export function listSettable(letters: SliceLetters): string {
       shown.add(fraction.codePointAt(0)!)
     }
   }
-  return packRanges([...shown].filter((code) => withoutMeaningless(String.fromCodePoint(code)) !== ''))
+  return packRanges([...shown].filter((code) => removeMeaningless(String.fromCodePoint(code)) !== ''))
 }
 
 /** What the files have that join letters and marks, packed: what is put together has to be in one of them. */

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { fontFile, hashOf, plainFontFile } from '#test/fonts.ts'
+import { fontFile, hashOfFont, plainFontFile } from '#test/fonts.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeAd } from '../make-ad.ts'
@@ -26,7 +26,7 @@ const FONTS: FamilyKey[] = [
   'hanken-grotesk',
 ]
 
-const prepare = (family: FamilyKey) => prepareOwnFont(fontFile(family), hashOf)
+const prepare = (family: FamilyKey) => prepareOwnFont(fontFile(family), hashOfFont)
 const face: Face = { family: 'hanken-grotesk', weight: 600 }
 const WORDS = 'Żółć & Tee, $49.90 — “mild” ☀️ ×2 Ёлка 茶 قهوة x\u2009y\u200bz'
 
@@ -37,7 +37,7 @@ async function paintAll(setter: typeof typesetter): Promise<string> {
   const canvas = createCanvas(600, 80)
   const text = setter.setText({ text: WORDS, face, language: 'en', sizePx: 24, maxWidthPx: 580, maxLines: 2 })
   if (text) setter.drawText(canvas.getContext('2d'), text, { x: 4, y: 4, color: '#000' })
-  return `${hashOf(jpeg)} ${hashOf(canvas.data())}`
+  return `${hashOfFont(jpeg)} ${hashOfFont(canvas.data())}`
 }
 
 it('changes no other text: an ad before and after ten fonts were made known has the same bytes', async () => {
@@ -96,13 +96,13 @@ it('has no letter that our families lack, so that no text of ours is looked for 
 
 describe('a file of a font', () => {
   const refusal = (file: Uint8Array) =>
-    prepareOwnFont(file, hashOf).then(
+    prepareOwnFont(file, hashOfFont).then(
       () => 'taken',
       (error: Error) => error.message,
     )
 
   it('is taken packed or plain, TrueType or OpenType, and is the same then', async () => {
-    const [packed, plain] = [await prepare('titan-one'), await prepareOwnFont(plainFontFile('titan-one'), hashOf)]
+    const [packed, plain] = [await prepare('titan-one'), await prepareOwnFont(plainFontFile('titan-one'), hashOfFont)]
     expect(packed.sha256).toBe(plain.sha256)
     expect(packed.bytes.byteLength).toBeLessThan(plainFontFile('titan-one').byteLength + 1_000)
   })
@@ -150,7 +150,7 @@ describe('a file of a font', () => {
     view.setUint32(start + 28, 0)
     view.setUint32(start + 32, 0xff_ff_ff_ff)
     view.setUint32(start + 36, 1)
-    const { bytes } = await prepareOwnFont(plain, hashOf)
+    const { bytes } = await prepareOwnFont(plain, hashOfFont)
     expect(bytes.byteLength).toBeLessThan(plain.byteLength)
     expect([...readCharacterMap(bytes).keys()].filter((code) => !isOwnFontLetter(code))).toEqual([])
   })

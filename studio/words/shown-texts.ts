@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Box } from '#contract/report.ts'
 import type { WordSource } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
-import { oneSpaced, visibleText } from '#contract/visible-text.ts'
+import { collapseSpaces, visibleText } from '#contract/visible-text.ts'
 import { withoutMarks } from '../brief/line-marks.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { Layer, TextLayer } from '../layout/layers/layout.ts'
@@ -111,7 +111,7 @@ export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: stri
 /** A line of a description may have lost the stop at its end and the marks of its page, and nothing else. */
 export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
   return (
-    oneSpaced(productDescription).includes(text) ||
-    oneSpaced(withoutMarks(oneSpaced(productDescription))).includes(text)
+    collapseSpaces(productDescription).includes(text) ||
+    collapseSpaces(withoutMarks(collapseSpaces(productDescription))).includes(text)
   )
 }

@@ -5,7 +5,7 @@ import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
 import { FAMILIES } from '#studio/layout/families/families.ts'
 import { createRandom } from '#studio/random.ts'
-import { type Aspect, ASPECTS, type PhotoKind } from './photos.ts'
+import { type Aspect, ASPECTS, type GoldenPhotoKind } from './photos.ts'
 import { GOLDEN_WORDS } from './words.ts'
 
 /** One ad of the goldens: a family that has to be used, a format, a product's aspect, and a brief of its own. */
@@ -14,7 +14,7 @@ export interface Cell {
   name: string
   family: FamilyId
   format: AdFormat
-  photo: { kind: PhotoKind; aspect: Aspect }
+  photo: { kind: GoldenPhotoKind; aspect: Aspect }
   /** The ad has the other two products too. */
   group: boolean
   /** The side on which the inspiration images have their weight. */
@@ -30,7 +30,7 @@ export interface FamilyRow {
   name: string
   family: FamilyId
   /** The photos that it is composed with, in turn over the formats. */
-  photos: readonly PhotoKind[]
+  photos: readonly GoldenPhotoKind[]
   /** Styles that use it; every style if this is left out. */
   styles?: readonly AdStyle[]
   /** Companions may stand with its product. */

@@ -9,7 +9,7 @@ export const ASPECTS = ['tall', 'square', 'wide'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
 /** Ways of showing a photo: by its matte, with its ground divided out, whole in its own studio, or whole as a scene. */
-export type PhotoKind = 'cut-out' | 'divided' | 'studio' | 'room'
+export type GoldenPhotoKind = 'cut-out' | 'divided' | 'studio' | 'room'
 
 interface Source {
   file: string
@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** Our own rendered products, and crops of them, so that each way of showing a photo has all three aspects. */
-const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
+const SOURCES: Record<GoldenPhotoKind, Record<Aspect, Source>> = {
   'cut-out': {
     tall: { file: 'drinks-can.webp' },
     square: { file: 'headphones.webp' },
@@ -48,7 +48,7 @@ const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
 const studied = new Map<string, Promise<StudiedPhoto>>()
 
 /** Returns a golden's photo; each is studied once. */
-export function goldenPhoto(kind: PhotoKind, aspect: Aspect): Promise<StudiedPhoto> {
+export function goldenPhoto(kind: GoldenPhotoKind, aspect: Aspect): Promise<StudiedPhoto> {
   const key = `${kind} ${aspect}`
   const known = studied.get(key) ?? study(SOURCES[kind][aspect])
   studied.set(key, known)

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { keepSketch, sketchTest } from '#contract/ad-test.ts'
+import type { createAdFromSketch, sketchExperiment } from '#contract/experiment.ts'
 import type { Angle } from '#contract/angles.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
@@ -15,7 +15,8 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 export function testSketchesQuery(id: string) {
   return queryOptions({
     queryKey: ['test sketches', id],
-    queryFn: ({ signal }) => request<typeof sketchTest>('GET /api/creatives/:id/test', { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      request<typeof sketchExperiment>('GET /api/creatives/:id/test', { params: { id }, signal }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -35,7 +36,7 @@ export function useKeepSketch(id: string) {
     mutationFn: ({ angle, seed }: SketchChoice) => {
       const { version, format, campaignSeed } = client.getQueryData(queryKey)!
       const body = { angle, seed, campaignSeed, format, version }
-      return requestVersion<typeof keepSketch>('POST /api/creatives/:id/test', { params: { id }, body })
+      return requestVersion<typeof createAdFromSketch>('POST /api/creatives/:id/test', { params: { id }, body })
     },
     onSuccess: (creative, { angle }) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)

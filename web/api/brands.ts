@@ -4,10 +4,10 @@ import type {
   BrandConflictDetails,
   createBrand,
   deleteBrand,
-  getOneBrand,
+  getBrandById,
   listBrands,
   OwnBrand,
-  saveOneBrand,
+  saveBrandById,
 } from '#contract/brand.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { request, requestVersion } from '#web/api/request.ts'
@@ -27,7 +27,7 @@ function brandsQuery() {
 function brandQuery(id: string) {
   return queryOptions({
     queryKey: [...BRANDS_KEY, 'one', id],
-    queryFn: ({ signal }) => requestVersion<typeof getOneBrand>('GET /api/brands/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => requestVersion<typeof getBrandById>('GET /api/brands/:id', { params: { id }, signal }),
     staleTime: 0,
     // Another user's brand or a deleted one will not appear by a retry.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
@@ -90,7 +90,7 @@ export function useSaveBrand() {
       const body = { ...kit, name: kit.name ?? '' }
       if (id === undefined) return requestVersion<typeof createBrand>('POST /api/brands', { body })
       const options = { params: { id }, body, ...(ifMatch && { ifMatch }) }
-      return requestVersion<typeof saveOneBrand>('PUT /api/brands/:id', options)
+      return requestVersion<typeof saveBrandById>('PUT /api/brands/:id', options)
     },
     onSuccess: cache,
   })

@@ -5,7 +5,7 @@ import type {
   FeedReading,
   listCampaignProducts,
   listCampaignProductsQuery,
-  takeInProducts,
+  includeProducts,
   uploadFeed as Call,
 } from '#contract/campaign.ts'
 import type { FeedField } from '#contract/feed.ts'
@@ -69,8 +69,8 @@ export function useTakeIn(id: string) {
   const client = useQueryClient()
   const cache = useCacheCampaign()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof takeInProducts>['body']) =>
-      request<typeof takeInProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
+    mutationFn: (body: Input<typeof includeProducts>['body']) =>
+      request<typeof includeProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
     onSuccess: cache,
     onSettled: () => client.invalidateQueries({ queryKey: productsKey(id) }),
   })

@@ -7,7 +7,7 @@ import type {
   openCampaignProduct,
   RESULT_FILTERS,
 } from '#contract/campaign-results.ts'
-import type { AdChanges } from '#contract/change.ts'
+import type { SentAdChanges } from '#contract/change.ts'
 import { campaignQuery, EVERY_MS } from '#web/api/campaigns.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
@@ -56,7 +56,7 @@ export function useCampaignResults(id: string, { only, inView, revision }: Resul
 
 interface ProductChange {
   productId: string
-  words: NonNullable<AdChanges['words']>
+  words: NonNullable<SentAdChanges['words']>
 }
 
 export function useChangeProduct(campaignId: string) {

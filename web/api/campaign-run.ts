@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { cancelCampaign, makeAnew, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
+import type { cancelCampaign, remakePictures, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
 import { campaignQuery, useCacheCampaign } from '#web/api/campaigns.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
@@ -20,7 +20,7 @@ export function useRetryCampaign(id: string) {
 
 export function useMakeAgain(id: string) {
   return useRunCall(id, (credits) =>
-    request<typeof makeAnew>('POST /api/campaigns/:id/anew', { params: { id }, body: { credits } }),
+    request<typeof remakePictures>('POST /api/campaigns/:id/anew', { params: { id }, body: { credits } }),
   )
 }
 

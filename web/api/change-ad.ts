@@ -1,4 +1,4 @@
-import type { AdChanges, changeAd as Call, ChangeConflictDetails } from '#contract/change.ts'
+import type { SentAdChanges, changeAd as Call, ChangeConflictDetails } from '#contract/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -6,7 +6,7 @@ import type { ReadCreative } from '#web/api/creative-fields.ts'
 import { requestVersion } from '#web/api/request.ts'
 
 export interface AdChange {
-  changes: AdChanges
+  changes: SentAdChanges
   /** The formats to change; all formats of the ad if left out. */
   formats?: readonly FormatId[] | undefined
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CreativeListWish, listCreatives } from '#contract/creative.ts'
+import type { ListCreativesOptions, listCreatives } from '#contract/creative.ts'
 import { request } from '#web/api/request.ts'
 
 /** The key with which every query about ads begins: invalidating it after a change refreshes the gallery too. */
@@ -10,7 +10,7 @@ const REFETCH_EVERY_MS = 30_000
 const STALE_AFTER_MS = 10_000
 
 /** Gives the query of a list of ads. `filter` has only the filters that are set. */
-export function creativesQuery(filter: CreativeListWish = {}) {
+export function creativesQuery(filter: ListCreativesOptions = {}) {
   return queryOptions({
     queryKey: [...CREATIVES_KEY, 'list', filter],
     queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { query: filter, signal }),
@@ -20,6 +20,6 @@ export function creativesQuery(filter: CreativeListWish = {}) {
 }
 
 /** Gives the ads. While another filter loads, the former ones stay on the page. */
-export function useCreatives(filter: CreativeListWish) {
+export function useCreatives(filter: ListCreativesOptions) {
   return useQuery({ ...creativesQuery(filter), placeholderData: (before) => before })
 }

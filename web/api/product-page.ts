@@ -1,5 +1,5 @@
 import type { ImageEntry } from '#contract/image.ts'
-import type { PageProduct, readProductPage as Read, takePagePhotos as Take } from '#contract/product-page.ts'
+import type { PageProduct, readProductPage as Read, importPagePhotos as Take } from '#contract/product-page.ts'
 import { request } from '#web/api/request.ts'
 
 /** Reads the page of a product. The server stores nothing of it. */

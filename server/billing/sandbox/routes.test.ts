@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useDatabase } from '#test/database.ts'
-import { startSandboxApp, wordsOf } from '#test/sandbox-app.ts'
+import { startSandboxApp, textOfPage } from '#test/sandbox-app.ts'
 import { sandboxPayments, sandboxSubscriptions } from '../../db/schema.ts'
 
 const database = useDatabase()
@@ -29,7 +29,7 @@ it('shows its pages to their owner only, and accepts forms from nobody else', as
         browser.request(address, { method, ...HTML, ...(method === 'POST' && { body: form }) })
       const stranger = await send(eve)
       expect(stranger.status).toBe(403)
-      expect(wordsOf(stranger)).toContain('belongs to another account')
+      expect(textOfPage(stranger)).toContain('belongs to another account')
       expect((await send(client())).status).toBe(401)
     }
     expect((await owner.get(address)).status).toBe(200)
@@ -107,7 +107,7 @@ it.each([
 it('is marked as a test on every page and kept out of caches and frames', async () => {
   const { ada, grace, portal, checkout } = await startWithPages()
   for (const page of [await ada.get(portal), await grace.get(checkout)]) {
-    expect(wordsOf(page)).toContain('Test mode No card is charged and no money moves.')
+    expect(textOfPage(page)).toContain('Test mode No card is charged and no money moves.')
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page.text).not.toContain('<script')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '#test/database.ts'
-import { press, type SandboxApp, startSandboxApp, wordsOf } from '#test/sandbox-app.ts'
+import { press, type SandboxApp, startSandboxApp, textOfPage } from '#test/sandbox-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import {
@@ -37,7 +37,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const page = await app.openCheckout(browser)
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('<script')
-    const words = wordsOf(page)
+    const words = textOfPage(page)
     for (const text of ['Test mode', 'Subscribe to Placard Pro', '$19.99 per month', 'Due today $19.99']) {
       expect(words).toContain(text)
     }
@@ -189,7 +189,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect((await browser.submit(second, { card: 'declined' })).status).toBe(410)
     const used = await browser.get(second.url)
     expect(used.status).toBe(410)
-    expect(wordsOf(used)).toContain('Paid already')
+    expect(textOfPage(used)).toContain('Paid already')
     expect(used.text).toContain(`href="${app.url}/subscription?success=true"`)
     expect(await database.db.$count(sandboxPayments)).toBe(1)
   })
@@ -203,7 +203,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     for (const page of [plan, pack]) {
       for (const answer of [await browser.get(page.url), await browser.submit(page, { card: 'pays' })]) {
         expect(answer.status).toBe(410)
-        expect(wordsOf(answer)).toContain('This checkout is over')
+        expect(textOfPage(answer)).toContain('This checkout is over')
         expect(answer.text).toContain(`href="${app.url}/subscription?canceled=true"`)
       }
     }
@@ -214,7 +214,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const app = await startSandboxApp(database, { config: { trialDays: 7 } })
     const browser = await app.signedIn()
     const page = await app.openCheckout(browser)
-    const words = wordsOf(page)
+    const words = textOfPage(page)
     expect(words).toContain('7 days free. Then $19.99 per month from March 24, 2026, unless you cancel before.')
     expect(words).toContain('Due today $0.00')
     expect(words).toContain('Start free trial')
@@ -222,14 +222,14 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     app.pass(MINUTE_MS)
     expect(await planOf(browser)).toMatchObject({ planId: 'pro', status: 'trialing', isInTrial: true })
     const portal = await app.openPortal(browser)
-    expect(wordsOf(portal)).toContain('Free until March 24, 2026. Then $19.99 per month.')
+    expect(textOfPage(portal)).toContain('Free until March 24, 2026. Then $19.99 per month.')
     const paid = await press(browser, portal, 'End the trial now')
-    expect(wordsOf(paid)).toContain('Renews on April 17, 2026 for $19.99.')
+    expect(textOfPage(paid)).toContain('Renews on April 17, 2026 for $19.99.')
     await press(browser, paid, 'Cancel plan')
     app.pass(40 * DAY_MS)
     await reconcileAll(app)
     expect(await planOf(browser)).toMatchObject(FREE)
-    expect(wordsOf(await app.openCheckout(browser))).not.toContain('free')
+    expect(textOfPage(await app.openCheckout(browser))).not.toContain('free')
   })
 
   it('may fail to renew, keeps its plan meanwhile, and recovers', async () => {
@@ -237,11 +237,13 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const browser = await app.signedIn()
     await app.buy(browser)
     const late = await press(browser, await app.openPortal(browser), 'Let the renewal fail')
-    expect(wordsOf(late)).toContain('The last payment failed. Pro stays while it is tried again, until March 31, 2026.')
+    expect(textOfPage(late)).toContain(
+      'The last payment failed. Pro stays while it is tried again, until March 31, 2026.',
+    )
     app.pass(MINUTE_MS)
     expect(await planOf(browser)).toMatchObject({ planId: 'pro', status: 'past_due' })
     const recovered = await press(browser, late, 'Pay with a card that works')
-    expect(wordsOf(recovered)).toContain('Renews on May 17, 2026')
+    expect(textOfPage(recovered)).toContain('Renews on May 17, 2026')
     app.pass(MINUTE_MS)
     expect(await planOf(browser)).toMatchObject(PRO)
     expect(await database.db.select().from(sandboxCustomers)).toMatchObject([{ card: 'pays' }])
@@ -254,9 +256,9 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const portal = await app.openPortal(browser)
     app.pass(32 * DAY_MS)
     const late = await browser.get(portal.url)
-    expect(wordsOf(late)).toContain('Payment failed')
+    expect(textOfPage(late)).toContain('Payment failed')
     const ended = await press(browser, late, 'Stop trying to collect')
-    expect(wordsOf(ended)).toContain('Pro ended on April 18, 2026.')
+    expect(textOfPage(ended)).toContain('Pro ended on April 18, 2026.')
     await reconcileAll(app)
     expect(await planOf(browser)).toMatchObject(FREE)
   })
@@ -266,7 +268,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const browser = await app.signedIn()
     await app.buy(browser)
     const cancelled = await press(browser, await app.openPortal(browser), 'Cancel plan')
-    expect(wordsOf(cancelled)).toContain('Pro ends on April 17, 2026.')
+    expect(textOfPage(cancelled)).toContain('Pro ends on April 17, 2026.')
     app.pass(MINUTE_MS)
     const endDate = '2026-04-17T12:00:00.000Z'
     expect(await planOf(browser)).toMatchObject({ ...PRO, endDate })
@@ -278,7 +280,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await planOf(browser)).toMatchObject({ endDate })
     app.pass(31 * DAY_MS)
     expect(await planOf(browser)).toMatchObject(FREE)
-    expect(wordsOf(await app.openPortal(browser))).toContain('Pro ended on April 17, 2026.')
+    expect(textOfPage(await app.openPortal(browser))).toContain('Pro ended on April 17, 2026.')
   })
 
   it('is changed once by a button that is pressed in two tabs', async () => {
@@ -297,7 +299,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     const page = await app.openCheckout(browser, 'credits_20')
-    expect(wordsOf(page)).toContain('Buy 20 credits $4.99 once')
+    expect(textOfPage(page)).toContain('Buy 20 credits $4.99 once')
     expect(page.text).not.toContain('declines-later')
     const back = await browser.submit(page, { card: 'pays' })
     const checkoutSessionId = new URL(back.url).searchParams.get('session_id')
@@ -306,7 +308,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     await app.deliverEvents()
     expect((await browser.post('/api/credits/add', { checkoutSessionId })).body.adGeneration).toBe(30)
     const refunded = await press(browser, await app.openPortal(browser), 'Refund')
-    expect(wordsOf(refunded)).toContain('$4.99 Refunded')
+    expect(textOfPage(refunded)).toContain('$4.99 Refunded')
     await waitUntil(async () => (await creditsOf(browser)) === 10)
     const bought = await database.db.select().from(creditLedger).where(eq(creditLedger.kind, 'purchase'))
     expect(bought).toHaveLength(1)

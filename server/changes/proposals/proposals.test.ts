@@ -6,7 +6,7 @@ import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenAccount } from '#test/given-account.ts'
-import { SAYING_PAINTERS } from '#test/painters.ts'
+import { TEXT_PAINTERS } from '#test/painters.ts'
 import { creatives, images, reviewProposals, subscriptions } from '../../db/schema.ts'
 import { paintProposal } from './paint-proposal.ts'
 
@@ -20,7 +20,7 @@ const FIELDS = {
 describeOnBothDatabases('a proposed change', (database) => {
   /** Makes an ad in two formats, shared, with a comment on one of them. */
   async function givenPin(given?: TestApp) {
-    const workers = SAYING_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
+    const workers = TEXT_PAINTERS as Exclude<TestAppOptions['workers'], undefined>
     const app = given ?? (await startTestApp(database, { workers }))
     const { browser, adId } = await givenAccount(app, `${randomUUID()}@example.com`, 'pro', { fields: FIELDS })
     const path = `/api/creatives/${adId}`
@@ -190,10 +190,10 @@ describeOnBothDatabases('a proposed change', (database) => {
     const [row] = await database.db.select().from(reviewProposals).where(eq(reviewProposals.creativeId, adId))
     const painting = { proposalId: row!.id }
     const { signal } = new AbortController()
-    await paintProposal(app.services, SAYING_PAINTERS, painting, signal)
+    await paintProposal(app.services, TEXT_PAINTERS, painting, signal)
     expect(await pictures()).toEqual(before)
     await database.db.delete(creatives).where(eq(creatives.id, adId))
-    await paintProposal(app.services, SAYING_PAINTERS, painting, signal)
+    await paintProposal(app.services, TEXT_PAINTERS, painting, signal)
     expect(await pictures()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type AdFormat, fileRulesOf, rowOf, type Size } from '#contract/sizes.ts'
+import { type AdFormat, fileRulesOf, formatRowOf, type Size } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
 import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 
@@ -35,7 +35,7 @@ export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
   const side = Math.min(widthPx, heightPx)
-  const { covered, buttonsAllowed = true, leastCapPx = leastCapOf(side), textShareMax } = rowOf(format) ?? {}
+  const { covered, buttonsAllowed = true, leastCapPx = leastCapOf(side), textShareMax } = formatRowOf(format) ?? {}
   const inset = Math.max(SAFE_INSET.leastPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined

@@ -1,4 +1,4 @@
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
@@ -13,7 +13,7 @@ export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
   const hero = photos[HERO_PHOTO]!.study
   if (hero.treatment !== 'cutout') return []
   const shown = [hero]
-  return photos.slice(0, SHOWN_PHOTOS).flatMap(({ study }, index) => {
+  return photos.slice(0, SHOWN_PHOTOS_MAX).flatMap(({ study }, index) => {
     if (index === HERO_PHOTO || !canJoin(study, hero)) return []
     if (shown.some((other) => isSamePicture(other.product!, study.product!))) return []
     shown.push(study)

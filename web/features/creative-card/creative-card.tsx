@@ -3,7 +3,7 @@ import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts } from '#contract/required-parts.ts'
 import { downloadLabel } from '#web/api/download-label.ts'
 import { useSession } from '#web/api/session.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
@@ -68,7 +68,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
           {shown && (
             <ButtonAnchor
               size="sm"
-              href={acceptingWithout(downloadUrl(shown.imageUrl), lacking)}
+              href={urlAcceptingMissing(downloadUrl(shown.imageUrl), lacking)}
               download={downloadFileName(shown.format)}
               aria-describedby={titleId}
             >

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import { downloadLabel } from '#web/api/download-label.ts'
 import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
@@ -57,7 +57,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         <MenuSeparator />
         {variant && (
           <MenuAnchor
-            href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
+            href={urlAcceptingMissing(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(variant.format)}
             icon={<Download aria-hidden />}
           >
@@ -66,7 +66,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         )}
         {hasMore && (
           <MenuAnchor
-            href={acceptingWithout(creativeDownloadUrl(creativeId), lackingOfAll)}
+            href={urlAcceptingMissing(creativeDownloadUrl(creativeId), lackingOfAll)}
             download=""
             icon={<FolderDown aria-hidden />}
           >

@@ -1,5 +1,5 @@
 import type { Creative } from '#contract/creative.ts'
-import { overSince } from '#contract/last-day.ts'
+import { endedSince } from '#contract/last-day.ts'
 import { localDay } from '#contract/local-day.ts'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 
@@ -11,6 +11,6 @@ export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'update
  */
 export function overSinceDay({ words, legalLine, ...written }: Dated): string | undefined {
   const line = words.legalLine === undefined ? legalLine : words.legalLine
-  const over = overSince(line, written, localDay(new Date()))
+  const over = endedSince(line, written, localDay(new Date()))
   return over && dayAndMonth(over)
 }

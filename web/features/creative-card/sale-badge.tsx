@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stateOn } from '#contract/sale-days.ts'
+import { stateOfDay } from '#contract/sale-days.ts'
 import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
@@ -10,7 +10,7 @@ export function SaleBadge({ creativeId }: { creativeId: string }) {
   const { data: sales } = useQuery(salesQuery())
   const states = sales?.find((sale) => sale.creativeId === creativeId)?.states ?? []
   const today = useToday()
-  const state = today && stateOn(states, today)
+  const state = today && stateOfDay(states, today)
   return state ? (
     <Badge variant="solid">{t('{state}, since {day}', { state: state.name, day: dayAndMonth(state.from) })}</Badge>
   ) : null

@@ -1,4 +1,4 @@
-import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
+import type { SketchedAngle as Sketched } from '#contract/experiment.ts'
 import { ANGLES } from '#contract/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'

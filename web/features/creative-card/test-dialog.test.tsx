@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/ad-test.ts'
+import type { SketchedAngle } from '#contract/experiment.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
 

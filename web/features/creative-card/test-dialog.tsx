@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
+import type { SketchedAngle as Sketched } from '#contract/experiment.ts'
 import { ANGLES } from '#contract/angles.ts'
 import type { Credits } from '#contract/credits.ts'
 import { testSketchesQuery, useKeepSketch } from '#web/api/ad-test.ts'

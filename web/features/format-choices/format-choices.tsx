@@ -8,7 +8,7 @@ import {
   getFormat,
   MAIN_FORMATS,
   MORE_FORMATS,
-  sizeBeside,
+  sizeLabelOf,
 } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -134,7 +134,7 @@ function FormatGroup(props: FormatGroupProps) {
 function FormatDetail({ format }: { format: Format }) {
   return (
     <>
-      <span className={styles.size}>{sizeBeside(format)}</span> {translated(format.description)}
+      <span className={styles.size}>{sizeLabelOf(format)}</span> {translated(format.description)}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { type Format, sizeBeside } from '#contract/formats.ts'
+import { type Format, sizeLabelOf } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -27,7 +27,7 @@ export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps
         onChange={(event) => onTick(event.target.checked)}
       />
       <span>
-        {format.name} <span className={styles.soft}>{sizeBeside(format)}</span>
+        {format.name} <span className={styles.soft}>{sizeLabelOf(format)}</span>
       </span>
       {isLocked && (
         <Badge>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import {
-  byFormat,
+  compareFormats,
   FORMAT_GROUPS,
   type Format,
   type FormatId,
@@ -78,5 +78,5 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
 /** Adds or removes a format, in the order of the catalogue. */
 function withTick(chosen: readonly FormatId[], format: FormatId, isTicked: boolean): FormatId[] {
   const others = chosen.filter((id) => id !== format)
-  return (isTicked ? [...others, format] : others).toSorted(byFormat)
+  return (isTicked ? [...others, format] : others).toSorted(compareFormats)
 }

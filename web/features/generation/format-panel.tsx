@@ -10,9 +10,9 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react'
-import { downloadFileName, type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
+import { downloadFileName, type FormatId, getFormat, sizeLabelOf } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts } from '#contract/required-parts.ts'
 import { downloadLabel } from '#web/api/download-label.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -121,7 +121,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
   return (
     <header className={styles.head}>
       <p>
-        <strong>{name}</strong> <span className={styles.size}>{sizeBeside(getFormat(format))}</span>
+        <strong>{name}</strong> <span className={styles.size}>{sizeLabelOf(getFormat(format))}</span>
       </p>
       <div className={styles.tools}>
         {variant && (
@@ -138,7 +138,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
           <ButtonAnchor
             variant="primary"
             icon={<Download aria-hidden />}
-            href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
+            href={urlAcceptingMissing(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(format)}
           >
             {downloadLabel(lacking)}
@@ -154,7 +154,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
           {variant && (
             <MenuAnchor
               icon={<Download aria-hidden />}
-              href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
+              href={urlAcceptingMissing(downloadUrl(variant.imageUrl), lacking)}
               download={downloadFileName(format)}
             >
               {downloadLabel(lacking)}

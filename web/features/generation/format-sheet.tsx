@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
+import { type FormatId, getFormat, sizeLabelOf } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -64,7 +64,7 @@ function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
           )}
         </span>
         <span className={styles.words}>
-          <strong>{name}</strong> <span className={styles.size}>{sizeBeside(getFormat(format))}</span>{' '}
+          <strong>{name}</strong> <span className={styles.size}>{sizeLabelOf(getFormat(format))}</span>{' '}
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
-import { OTHER_LOOKS } from '#contract/sketch.ts'
+import { OTHER_LOOKS_MAX } from '#contract/sketch.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { otherLooksQuery } from '#web/api/other-looks.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -78,7 +78,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
                 </Button>
               </li>
             ))
-          : Array.from({ length: OTHER_LOOKS }, (_, index) => (
+          : Array.from({ length: OTHER_LOOKS_MAX }, (_, index) => (
               <li key={index} aria-hidden>
                 <div style={shape}>
                   <Skeleton className={styles.waiting} />
@@ -95,7 +95,7 @@ function wordsOf(count: number, cost: string | undefined): string {
   const begin = cost
     ? t('Each is made exactly as you see it and uses 1 credit; the picture that stands is kept as an earlier version.')
     : t('Each is made exactly as you see it; the picture that stands is kept as an earlier version.')
-  if (count === OTHER_LOOKS) return begin
+  if (count === OTHER_LOOKS_MAX) return begin
   const found = plural(count, {
     one: 'Your photo and your words have one other look in this size.',
     other: 'Your photo and your words have {count} other looks in this size.',

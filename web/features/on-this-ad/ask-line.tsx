@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { getFormat } from '#contract/formats.ts'
 import { REQUEST_MAX } from '#contract/limits.ts'
 import { describeColor } from '#contract/color-names.ts'
-import type { Understood } from '#contract/understand.ts'
+import type { UnderstoodRequest } from '#contract/understand.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
@@ -25,7 +25,7 @@ interface AskLineProps {
 export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
   const asking = useUnderstandChange(variant.adId)
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<{ of: string; answer: Understood }>()
+  const [asked, setAsked] = useState<{ of: string; answer: UnderstoodRequest }>()
   const line = useRef<HTMLFormElement>(null)
   const isApplying = useRef(false)
   // A proposal is dropped if its picture has changed since.
@@ -97,7 +97,7 @@ export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
 }
 
 interface AnswerProps extends Omit<AskLineProps, 'onApply'> {
-  answer: Understood
+  answer: UnderstoodRequest
   onApply: (change: AdChange) => void
   onClose: () => void
   onExample: (example: string) => void

@@ -1,4 +1,4 @@
-import type { AdChanges, ChangedAd, ChangeEvent, RefusedFormat } from '#contract/change.ts'
+import type { SentAdChanges, ChangedAdAnswer, ChangeEvent, RefusedFormat } from '#contract/change.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
@@ -14,7 +14,9 @@ export interface SavedAd {
 /** The outside world of a session: calls and listeners. */
 export interface ChangeEdge {
   read: () => SavedAd
-  change: (change: AdChange) => Promise<(Omit<ChangedAd, 'creative'> & { creative: ReadCreative }) | { jobId: string }>
+  change: (
+    change: AdChange,
+  ) => Promise<(Omit<ChangedAdAnswer, 'creative'> & { creative: ReadCreative }) | { jobId: string }>
   writeFields: (fields: Partial<CreativeFields>) => Promise<ReadCreative>
   restore: (version: Pick<Variant, 'adId' | 'id'>) => Promise<Variant>
   readCreative: () => Promise<ReadCreative>
@@ -30,7 +32,7 @@ export interface ChangeEdge {
 }
 
 /** Changes that the user has entered and that are not on the pictures yet. */
-export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
+export type Draft = Pick<SentAdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
 
 export interface ChangeState {
   draft: Draft

@@ -1,4 +1,4 @@
-import type { AdChanges } from '#contract/change.ts'
+import type { SentAdChanges } from '#contract/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
@@ -8,7 +8,7 @@ import type { AdChange } from '#web/api/change-ad.ts'
  * same differences.
  */
 export function updatesOf(variants: readonly Variant[]): AdChange[] {
-  const groups = new Map<string, { changes: AdChanges; formats: FormatId[] }>()
+  const groups = new Map<string, { changes: SentAdChanges; formats: FormatId[] }>()
   for (const { format, stale = [] } of variants) {
     const changes = mergedChanges(stale)
     if (Object.keys(changes).length === 0) continue
@@ -24,8 +24,8 @@ export function needsMakingAgain({ stale = [] }: Variant): boolean {
   return stale.some(({ changes }) => changes === undefined)
 }
 
-function mergedChanges(stale: readonly Stale[]): AdChanges {
+function mergedChanges(stale: readonly Stale[]): SentAdChanges {
   const free = stale.flatMap(({ changes }) => changes ?? [])
-  const words: AdChanges['words'] = Object.assign({}, ...free.map((changes) => changes.words))
-  return Object.assign({}, ...free, words && Object.keys(words).length > 0 && { words }) as AdChanges
+  const words: SentAdChanges['words'] = Object.assign({}, ...free.map((changes) => changes.words))
+  return Object.assign({}, ...free, words && Object.keys(words).length > 0 && { words }) as SentAdChanges
 }

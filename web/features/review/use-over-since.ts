@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localDay, overAfter } from '#contract/local-day.ts'
+import { localDay, endedAfter } from '#contract/local-day.ts'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -10,6 +10,6 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 export function useOverSince(lastDay: string | null): string | undefined {
   const [today] = useState(() => localDay(new Date()))
   const isHydrated = useHydrated()
-  const over = isHydrated && lastDay ? overAfter(lastDay, today) : undefined
+  const over = isHydrated && lastDay ? endedAfter(lastDay, today) : undefined
   return over && dayAndMonth(over)
 }

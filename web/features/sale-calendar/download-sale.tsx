@@ -1,4 +1,4 @@
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { SalePicture } from '#contract/sale-calendar.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
@@ -14,7 +14,7 @@ interface DownloadSaleProps {
 export function DownloadSale({ href, pictures, state }: DownloadSaleProps) {
   const lacking = missingParts(pictures.flatMap(({ findings }) => findings))
   return (
-    <ButtonAnchor href={acceptingWithout(href, lacking)} download>
+    <ButtonAnchor href={urlAcceptingMissing(href, lacking)} download>
       {lacking.length === 0 ? labelOf(state) : labelWithout(state, translated(namesOfParts(lacking)))}
     </ButtonAnchor>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saleDownloadUrl } from '#contract/downloads.ts'
-import { SALE_PLAN_MESSAGE, SALE_STATES_MAX, stateOn } from '#contract/sale-days.ts'
+import { SALE_PLAN_MESSAGE, SALE_STATES_MAX, stateOfDay } from '#contract/sale-days.ts'
 import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { isPainting, usePaintSale, useSaleCalendar, useSaveSale, useToday } from '#web/api/sale-calendar.ts'
@@ -75,7 +75,7 @@ function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
   const pictures = states.flatMap((state) => state.pictures)
   const ready = pictures.filter(({ state, isOutdated }) => state === 'done' && !isOutdated)
   const day = useToday()
-  const today = day === undefined ? undefined : stateOn(states, day)
+  const today = day === undefined ? undefined : stateOfDay(states, day)
   const failure = refusal ?? (save.error && errorSentence(save.error)) ?? (paint.error && errorSentence(paint.error))
 
   function change(next: SaleDraft[]) {

@@ -1,6 +1,6 @@
 import type { SaleState } from '#contract/sale-calendar.ts'
 import { localDay } from '#contract/local-day.ts'
-import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
+import { findOrderProblem, type SALE_WORDS } from '#contract/sale-days.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]
@@ -37,7 +37,7 @@ export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
   if (drafts.some(({ name }) => name.trim() === '')) return t('Please give each state a name.')
   const undated = drafts.find(({ from }) => from === '')
   if (undated) return t('Please say on which day “{name}” begins.', { name: undated.name })
-  const refusal = refuseOrder(drafts)
+  const refusal = findOrderProblem(drafts)
   return refusal && translated(refusal)
 }
 

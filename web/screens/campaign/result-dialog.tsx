@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
 import { useOpenProduct } from '#web/api/campaign-results.ts'
 import { ProductWords } from '#web/screens/campaign/product-words.tsx'
 import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
@@ -52,7 +52,7 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
                 variant="ghost"
                 icon={<Download aria-hidden />}
                 aria-label={labelOf(format, missingParts(findings))}
-                href={acceptingWithout(downloadUrl(imageUrl), missingParts(findings))}
+                href={urlAcceptingMissing(downloadUrl(imageUrl), missingParts(findings))}
                 download
               >
                 {nameWithout(format, missingParts(findings))}

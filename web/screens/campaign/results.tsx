@@ -2,7 +2,7 @@ import { FolderDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import type { CAMPAIGN_DOWNLOAD_PATH, CampaignResult } from '#contract/campaign-results.ts'
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import { type PagesInView, type ResultFilter, useCampaignResults } from '#web/api/campaign-results.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { pathOf } from '#web/api/request.ts'
@@ -54,7 +54,7 @@ export function Results({ campaign }: { campaign: Campaign }) {
         {lacking.length > 0 && (
           <ButtonAnchor
             icon={<FolderDown aria-hidden />}
-            href={acceptingWithout(pathOf(DOWNLOAD, { id }), lacking)}
+            href={urlAcceptingMissing(pathOf(DOWNLOAD, { id }), lacking)}
             download
           >
             {t('Download all, also without {parts}', { parts: translated(namesOfParts(lacking)) })}

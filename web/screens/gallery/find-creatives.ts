@@ -1,4 +1,4 @@
-import type { CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
+import type { ListCreativesOptions, CreativeWithVariants } from '#contract/creative.ts'
 
 export interface GalleryFilter {
   /** The filters of the server; one that is left out matches anything. */
@@ -8,7 +8,7 @@ export interface GalleryFilter {
   show: 'all' | 'recent'
 }
 
-export type GalleryRequest = Pick<CreativeListWish, 'style' | 'color' | 'format'>
+export type GalleryRequest = Pick<ListCreativesOptions, 'style' | 'color' | 'format'>
 
 export const EVERYTHING: GalleryFilter = { request: {}, search: '', show: 'all' }
 

@@ -1,6 +1,6 @@
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { byFormat, FORMATS, getFormat } from '#contract/formats.ts'
+import { compareFormats, FORMATS, getFormat } from '#contract/formats.ts'
 import { isFormatId } from '#contract/sizes.ts'
 import type { GalleryRequest } from '#web/screens/gallery/find-creatives.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -19,7 +19,7 @@ export function sizesOf(creatives: readonly CreativeWithVariants[], asked: Galle
   const formats = creatives.flatMap(({ variants }) => variants.map(({ format }) => format))
   return [...new Set(asked ? [...formats, asked] : formats)]
     .filter((id) => FORMATS.every((format) => format.id !== id))
-    .toSorted(byFormat)
+    .toSorted(compareFormats)
     .map(getFormat)
 }
 

@@ -2,7 +2,7 @@ import { FolderDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
       {withPictures.length > 0 ? (
         <ButtonAnchor
           {...download}
-          href={acceptingWithout(creativesDownloadUrl(withPictures.map(({ id }) => id)), lacking)}
+          href={urlAcceptingMissing(creativesDownloadUrl(withPictures.map(({ id }) => id)), lacking)}
           download
         />
       ) : (

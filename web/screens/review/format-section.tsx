@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { getFormat, sizeBeside } from '#contract/formats.ts'
+import { getFormat, sizeLabelOf } from '#contract/formats.ts'
 import type { Review } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
@@ -40,7 +40,7 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
     <section className={styles.format} aria-label={name}>
       <div className={styles.shown}>
         <h2 ref={heading} tabIndex={-1}>
-          {name} <span>{sizeBeside(getFormat(format))}</span>
+          {name} <span>{sizeLabelOf(getFormat(format))}</span>
         </h2>
         {view === 'context' ? (
           <InContext

@@ -2,7 +2,7 @@ import { FolderDown, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { FormatSheet } from '#web/features/generation/format-sheet.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -44,7 +44,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
           <ButtonAnchor
             variant="primary"
             icon={<FolderDown aria-hidden />}
-            href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
+            href={urlAcceptingMissing(creativeDownloadUrl(wizard.id), lacking)}
             download
           >
             {lacking.length === 0

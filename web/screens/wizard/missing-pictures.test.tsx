@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Credits } from '#contract/credits.ts'
-import { byFormat, type FormatId } from '#contract/formats.ts'
+import { compareFormats, type FormatId } from '#contract/formats.ts'
 import type { PlanId } from '#contract/plans.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
@@ -129,5 +129,5 @@ it('makes the rest on step 5, beside the one that started by itself', async () =
   await waitFor(() => expect(generated).toEqual([{ format: 'square' }]))
   await screen.findByText('3 formats of this ad have no picture yet.')
   fireEvent.click(await button('Make all 3 pictures no credits'))
-  await waitFor(() => expect(asked).toEqual([{ formats: MIX.slice(1).toSorted(byFormat) }]))
+  await waitFor(() => expect(asked).toEqual([{ formats: MIX.slice(1).toSorted(compareFormats) }]))
 })

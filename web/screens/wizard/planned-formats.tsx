@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
+import { type FormatId, getFormat, sizeLabelOf } from '#contract/formats.ts'
 import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -50,7 +50,7 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
                   checked={wanted.includes(id)}
                   onChange={(event) => tick(id, event.target.checked)}
                 />
-                {getFormat(id).name} <span className={styles.size}>{sizeBeside(getFormat(id))}</span>
+                {getFormat(id).name} <span className={styles.size}>{sizeLabelOf(getFormat(id))}</span>
               </label>
             </li>
           ))}

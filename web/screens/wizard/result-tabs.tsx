@@ -1,7 +1,7 @@
 import { ArrowLeft, MessageSquareShare, Ticket, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { byFormat, type FormatId, getFormat } from '#contract/formats.ts'
+import { compareFormats, type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { useVariants } from '#web/api/list-variants.ts'
@@ -60,7 +60,7 @@ export function ResultTabs(props: ResultTabsProps) {
   const isAdded = useRef(false)
   const [isSharing, setSharing] = useState(false)
   // The tabs are always in the same order, whatever the order of the choices.
-  const formats = props.formats.toSorted(byFormat)
+  const formats = props.formats.toSorted(compareFormats)
   const hasSheet = formats.length > 1
   // This is read here instead of passed down: while only one of both has arrived, pictures must not be reported as
   // missing.

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Suspends all limits by `AbortSignal.timeout`, until this test lets the last one that began expire. */
-export function holdTimeLimits(): { runOut(): void } {
+export function suspendTimeLimits(): { runOut(): void } {
   let last: AbortController | undefined
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     last = new AbortController()
