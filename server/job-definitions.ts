@@ -8,7 +8,7 @@ import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
 import { forgetCampaignsJob } from './campaigns/forget-campaigns.ts'
 import { cancelCampaignJob, paintProductJob } from './campaigns/job.ts'
 import { changeAdJob } from './changes/job.ts'
-import { noteDeletionJob } from './deletions/note-deletion.ts'
+import { recordDeletionJob } from './deletions/record-deletion.ts'
 import { escalateWaitingJob } from './generation/escalate-waiting-jobs.ts'
 import { generateVariantJob } from './generation/job.ts'
 import { purgeReplacedJob } from './generation/purge-replaced.ts'
@@ -36,7 +36,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   forgetReviewsJob,
   clearAccountJob,
   deleteObjectsJob,
-  noteDeletionJob,
+  recordDeletionJob,
   sweepOrphansJob,
   purgeUnattachedJob,
   correctSourcesJob,

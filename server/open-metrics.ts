@@ -30,7 +30,7 @@ export async function openMetrics(
   const sources: MetricSources = {
     pool,
     queues: () => inTime(measureQueues(db, { now: now(), queues, scheduled })),
-    storage: () => inTime(storage.look()),
+    storage: () => inTime(storage.probe()),
     disk: () => measureDisk(config.s3 ? tmpdir() : config.dataDir),
     backup: backupMark === undefined ? undefined : () => readBackupMark(backupMark),
     children: measureChildren,

@@ -14,7 +14,7 @@ import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
-import { registerDeletionWorker } from './deletions/note-deletion.ts'
+import { registerDeletionWorker } from './deletions/record-deletion.ts'
 import { keepListening } from './db/keep-listening.ts'
 import { openDatabase } from './db/open-database.ts'
 import { readPlace } from './db/place.ts'
@@ -44,7 +44,7 @@ import { chooseDeletions, chooseStorage } from './storage/choose-storage.ts'
 import { ownStorage, StorageOfAnother } from './storage/own-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { openTemporaryFolder } from './storage/temporary-folder.ts'
-import { announceChange, CHANGES_CHANNEL, noteListening } from './variants/changes.ts'
+import { notifyAdUpdated, AD_EVENTS_CHANNEL, setListening } from './variants/ad-events.ts'
 import type { WebApp } from './web/web-app.ts'
 
 /** Milliseconds for running requests to finish before a stop ends them; container platforms kill after ten seconds. */
@@ -123,7 +123,7 @@ async function openServices(
   const storage = await chooseOwnStorage(config, place, log)
   outages.watch(log, {
     database: () => opened.db.execute(sql`select 1`),
-    storage: () => storage.look(),
+    storage: () => storage.probe(),
     disk: () => storage.requireRoom(),
   })
   open.defer(() => outages.close())
@@ -166,9 +166,9 @@ function listenToChanges(queue: OpenedDatabase['queue']): { close(): Promise<voi
   if (queue.backend === 'pglite') return undefined
   const { notifyHeartbeatIntervalMs: restMs, ...options } = queue.options
   return keepListening(options, {
-    channel: CHANGES_CHANNEL,
-    onMessage: announceChange,
-    onStateChange: noteListening,
+    channel: AD_EVENTS_CHANNEL,
+    onMessage: notifyAdUpdated,
+    onStateChange: setListening,
     restMs,
   })
 }

@@ -2,7 +2,7 @@ import type { Notification } from 'pg'
 import type { Db } from 'pg-boss'
 import { pino } from 'pino'
 import type { Database } from '#server/db/database.ts'
-import { LastingPool } from '#server/db/connections.ts'
+import { ResilientPool } from '#server/db/connections.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import type { WaitingOf } from '#server/jobs/drop-waiting.ts'
@@ -41,7 +41,7 @@ type QueueOfDatabase = OpenedDatabase['queue']
  */
 async function shareConnections(queue: QueueOfDatabase): Promise<SharedResource & { queue: QueueOfDatabase }> {
   if (queue.backend === 'pglite') return { queue, end: async () => {} }
-  const pool = new LastingPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })
+  const pool = new ResilientPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })
   const listening = await pool.connect()
   const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
@@ -98,8 +98,8 @@ class TestJobs implements Jobs {
     return this.#sender.dropWaiting(db, job, waiting)
   }
 
-  forgetGroup(db: Database, group: string) {
-    return this.#sender.forgetGroup(db, group)
+  deleteGroup(db: Database, group: string) {
+    return this.#sender.deleteGroup(db, group)
   }
 
   async work<Payload extends object>(

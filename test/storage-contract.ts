@@ -54,7 +54,7 @@ export function describeStorage(name: string, open: () => Storage | Promise<Stor
     )
 
     it('passes its check, and being looked at, which writes nothing', async () => {
-      await storage.look()
+      await storage.probe()
       await storage.check()
     })
   })

@@ -1,6 +1,6 @@
 import { Child } from '#server/children/child.ts'
 import { openProductionLog } from '#server/production-log.ts'
-import { hearOthers } from '#server/telemetry/output-of-others.ts'
+import { onForeignOutput } from '#server/telemetry/foreign-output.ts'
 import { openThread } from '#server/threads/open-thread.ts'
 
 /** A production process that writes to its output in every possible way, and then ends by an uncaught error. */
@@ -11,7 +11,7 @@ console.error('a package says %d', 1)
 news.failed(new Error('a fault of ours'))
 const bothAreHeard = Promise.withResolvers<void>()
 const heard = new Set<string>()
-hearOthers(({ work }) => {
+onForeignOutput(({ work }) => {
   if (heard.add(work).size === 2) bothAreHeard.resolve()
 })
 const thread = openThread<string, string>({

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/open-database.ts'
-import { keepPlace, readPlace } from '#server/db/place.ts'
+import { savePlace, readPlace } from '#server/db/place.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
 import { takeOver } from '#server/storage/own-storage.ts'
 import { requireFolderOwner } from '../backup/require-owner.ts'
@@ -17,7 +17,7 @@ await runTool(async () => {
   const opened = await openDatabase(config)
   try {
     await takeOver(await chooseStorage(config), await readPlace(opened, config.dataDir))
-    await keepPlace(opened.db, '')
+    await savePlace(opened.db, '')
   } finally {
     await opened.close()
   }

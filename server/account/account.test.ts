@@ -10,7 +10,7 @@ import { drawHalves } from '#test/pictures.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { unzip } from '#test/unzip.ts'
-import { putStrokes } from '../cut-outs/store.ts'
+import { saveStrokes } from '../cut-outs/store.ts'
 import {
   campaigns,
   creatives,
@@ -47,7 +47,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(uploaded.status).toBe(200)
     const imageId = readImageId((uploaded.body as { url: string }[])[0]!.url)!
     const strokes = [{ kind: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] }]
-    await putStrokes(database.db, { creativeId: creative.id, imageId, strokes, updatedAt: services.now() })
+    await saveStrokes(database.db, { creativeId: creative.id, imageId, strokes, updatedAt: services.now() })
     await givenVariant(database.db, { userId, adId: creative.id })
     await givenVariant(database.db, { userId, adId: creative.id, replacedAt: new Date('2026-03-01T00:00:00Z') })
     await browser.get('/api/credits')

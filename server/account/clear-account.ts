@@ -6,7 +6,7 @@ import { dropAds } from '../creatives/drop-ads.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 
 /** Sent in the transaction that closes an account. Its rows name the user, so the queue deletes them soon. */
 export const clearAccountJob: JobDefinition<{ userId: string }> = {
@@ -51,7 +51,7 @@ async function clearPortion(services: Services, userId: string): Promise<boolean
     if (!isPortion) await forget(tx, services, userId)
     return { isGone: !isPortion, adIds }
   })
-  for (const id of adIds) announceChange(id)
+  for (const id of adIds) notifyAdUpdated(id)
   return isGone
 }
 
@@ -97,7 +97,7 @@ async function dropCampaign(tx: Database, userId: string): Promise<boolean> {
 
 async function forget(tx: Database, { jobs }: Services, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))
-  await jobs.forgetGroup(tx, userId)
+  await jobs.deleteGroup(tx, userId)
 }
 
 export async function registerAccountWorker(services: Services): Promise<void> {

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { announceUserSignOut } from '../auth/sign-outs.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCustomer } from '../billing/release-customer.ts'
-import { noteDeletion } from '../deletions/note-deletion.ts'
+import { recordDeletion } from '../deletions/record-deletion.ts'
 import type { Services } from '../services.ts'
 import { clearAccount, clearAccountJob } from './clear-account.ts'
 import { closeAccount } from './close-account.ts'
@@ -22,7 +22,7 @@ export async function deleteAccount(services: Services, userId: string, actorId?
     const account = await lockAccount(tx, userId)
     await releaseCustomer(tx, services, account)
     await closeAccount(tx, userId)
-    await noteDeletion(tx, services, { kind: 'account', id: userId })
+    await recordDeletion(tx, services, { kind: 'account', id: userId })
     await recordAudit(tx, services, { kind: 'account-deleted', userId, ...(actorId && { actorId }), details: {} })
     await services.jobs.send(tx, clearAccountJob, { userId })
   })

@@ -3,7 +3,7 @@ import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { ALL_ARCHIVES, sendZip } from '../downloads/send-zip.ts'
-import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { makeSlotsPerUser } from '../http/slots-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { endSession } from '../auth/end-session.ts'
@@ -23,7 +23,7 @@ const EXPORTS = {
 }
 
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const places = makePlacesPerUser(EXPORTS)
+  const places = makeSlotsPerUser(EXPORTS)
   route(app, contract.getAccount, async (request) => {
     const { createdAt } = await requireStoredUser(request, services.db)
     return { createdAt: createdAt.toISOString() }
@@ -54,7 +54,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
   app.get(contract.ACCOUNT_EXPORT_PATH, (request, reply) => {
     const { id: userId } = requireUser(request)
-    reply.raw.once('close', places.take(userId))
+    reply.raw.once('close', places.acquire(userId))
     const name = `${PRODUCT_NAME.toLowerCase()}-account.zip`
     return sendZip(request, reply, { name, plainName: name, zip: exportAccount(services, userId) })
   })

@@ -8,7 +8,7 @@ import { readImageId } from '../images/image-id.ts'
 import { dropImages } from '../images/drop-images.ts'
 import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
 import { type NewImage } from '../images/store.ts'
-import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { insertPictureRows, storePicture } from '../images/store-picture.ts'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
 import type { User } from '../users/store.ts'
@@ -38,7 +38,7 @@ async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'n
   const { profilePicture: before } = await lockAccount(tx, row.userId)
   // Another tab's sign-in was faster with the same picture.
   if (before === imageUrl(row.id)) return
-  await keepPictures(tx, [row])
+  await insertPictureRows(tx, [row])
   await tx
     .update(users)
     .set({ profilePicture: imageUrl(row.id) })

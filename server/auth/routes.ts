@@ -11,7 +11,7 @@ import { type IdentityProvider, signInPath } from './identity-provider.ts'
 import type { Identity } from './identity-of-claims.ts'
 import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { safeReturnTo } from './return-to.ts'
 import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
       return reply.redirect(url)
     } catch (error) {
       const refusal = refusalAtBegin(error, provider)
-      tell('sign-in', { outcome: refusal.reason })
+      emit('sign-in', { outcome: refusal.reason })
       return sendRefusal(reply, provider, { refusal, error, returnTo })
     }
   })
@@ -57,12 +57,12 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     const { state } = request.query
     const pending = typeof state === 'string' ? takePending(request, state, services.now()) : undefined
     if (!pending) {
-      tell('sign-in', { outcome: 'over' })
+      emit('sign-in', { outcome: 'over' })
       return sendFailure(reply.code(400), provider, { sentence: OVER })
     }
     const outcome = await finish(request, { services, provider, savePicture, client, pending, state: state as string })
     if ('refusal' in outcome) {
-      tell('sign-in', { outcome: outcome.refusal.reason })
+      emit('sign-in', { outcome: outcome.refusal.reason })
       await recordAudit(services.db, services, {
         kind: 'sign-in-refused',
         userId: null,
@@ -84,7 +84,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     request.session.userId = userId
     if (device) request.session.device = device
     Object.assign(request.session, verified)
-    tell('sign-in', { outcome: 'signed-in' })
+    emit('sign-in', { outcome: 'signed-in' })
     return reply.redirect(pending.returnTo, 303)
   })
 

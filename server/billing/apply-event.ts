@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 import { findCheckoutByExternalId, findCheckoutByPayment } from '../purchases/checkout-store.ts'
 import { findCustomerByExternalId, isKnown } from './customer-store.ts'
 import { hasApplied, recordApplied } from './event-store.ts'
@@ -21,10 +21,10 @@ export async function applyEvent(services: Services, event: PaymentEvent): Promi
     await READ_AGAIN[subject](services, id)
     await recordApplied(db, { ...name, createdAt: now() })
   } catch (error) {
-    tell('payment-event', { subject, outcome: 'failed' })
+    emit('payment-event', { subject, outcome: 'failed' })
     throw error
   }
-  tell('payment-event', { subject, outcome: 'applied' })
+  emit('payment-event', { subject, outcome: 'applied' })
 }
 
 type ReadAgain = (services: Services, externalId: string) => Promise<unknown>

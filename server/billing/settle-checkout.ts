@@ -1,7 +1,7 @@
 import { findPackFault } from './pack-faults.ts'
 import { grantPack } from '../credits/grant-pack.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 import { changeCheckout, type CheckoutRow, type OpenedCheckoutRow } from '../purchases/checkout-store.ts'
 import { findCustomerOfUser, isKnown } from './customer-store.ts'
 import { withLockedAccount } from './with-locked-account.ts'
@@ -35,7 +35,7 @@ async function settlePlan(services: Services, checkout: CheckoutRow, found: Prov
   const { db, now } = services
   const state = found.state === 'complete' ? 'paid' : 'over'
   const changed = await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
-  if (changed) tell('checkout', { purchase: checkout.purchase, state })
+  if (changed) emit('checkout', { purchase: checkout.purchase, state })
   const customer = await findCustomerOfUser(db, checkout.provider, checkout.userId)
   if (state === 'paid' && isKnown(customer)) await reconcileCustomer(services, customer)
 }
@@ -47,7 +47,7 @@ async function settlePack(services: Services, checkout: CheckoutRow, found: Prov
   if (found.paid) log.error({ checkout: checkout.externalId, fault }, 'A paid checkout is not the pack that was sold')
   const state = found.state === 'complete' && !found.paid ? 'pending' : 'over'
   const changed = await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
-  if (changed) tell('checkout', { purchase: checkout.purchase, state })
+  if (changed) emit('checkout', { purchase: checkout.purchase, state })
 }
 
 /** Grants a paid pack. Its money may have been refunded already, because events come in any order. */
@@ -61,6 +61,6 @@ async function settlePaidPack(
     return changeCheckout(tx, id, BEFORE.paid, { state: 'paid', paymentId, updatedAt: services.now() })
   })
   if (!paid) return
-  tell('checkout', { purchase: paid.purchase, state: 'paid' })
+  emit('checkout', { purchase: paid.purchase, state: 'paid' })
   await reconcilePayment(services, paid)
 }

@@ -1,4 +1,4 @@
-import { noteDeletion } from '../deletions/note-deletion.ts'
+import { recordDeletion } from '../deletions/record-deletion.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -17,6 +17,6 @@ export async function deleteBrand(services: Services, userId: string, id: string
     await dropImages(tx, services, files)
     await deleteBrandRow(tx, id)
     await makeOldestFirst(tx, userId)
-    await noteDeletion(tx, services, { kind: 'brand', id })
+    await recordDeletion(tx, services, { kind: 'brand', id })
   })
 }

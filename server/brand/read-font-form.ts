@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { FONT_MAX_BYTES } from '#contract/brand-fonts.ts'
 import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
+import { asStorageFull } from '../http/storage-full.ts'
 import { cleanFileName } from '../images/file-name.ts'
 import type { WaitingFile } from '../images/picture-tasks.ts'
 
@@ -23,7 +23,7 @@ export async function readFontForm(request: FastifyRequest, folder: string): Pro
     }
   } catch (error) {
     // The parser's own errors about a form that is cut off or garbled carry no status.
-    const failure = tellDiskFull(error)
+    const failure = asStorageFull(error)
     if (failure instanceof Error && ('statusCode' in failure || failure instanceof AppError)) throw failure
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'font')
   }

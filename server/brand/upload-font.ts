@@ -4,7 +4,7 @@ import type { PreparedFont } from '#studio/fonts.ts'
 import { AppError } from '../http/app-error.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { WaitingFile } from '../images/picture-tasks.ts'
-import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { insertPictureRows, storePicture } from '../images/store-picture.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -48,7 +48,7 @@ export async function uploadFont(
     const { fonts } = await requireFontPlace(services, { userId, id }, tx)
     const now = services.now()
     const facts = { name: file.name, contentType: TYPE, sha256, bytes: bytes.byteLength, widthPx: 0, heightPx: 0 }
-    await keepPictures(tx, [{ id: imageId, userId, creativeId: null, kind: 'font', ...facts, createdAt: now }])
+    await insertPictureRows(tx, [{ id: imageId, userId, creativeId: null, kind: 'font', ...facts, createdAt: now }])
     const before = fonts[slot]
     if (before) await dropImages(tx, services, [before.imageId])
     const font = { imageId, sha256, name: file.name, licensedAt: now.toISOString() }

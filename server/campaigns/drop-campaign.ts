@@ -3,7 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { campaigns, creatives, images } from '../db/schema.ts'
-import { noteDeletion } from '../deletions/note-deletion.ts'
+import { recordDeletion } from '../deletions/record-deletion.ts'
 import { dropAds } from '../creatives/drop-ads.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
@@ -21,7 +21,7 @@ export async function deleteOwnCampaign(services: Services, userId: string, id: 
     await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
     await dropCampaign(tx, services, { id, userId })
-    await noteDeletion(tx, services, { kind: 'campaign', id })
+    await recordDeletion(tx, services, { kind: 'campaign', id })
   })
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { cancelUnfinished } from '../generation/cancel-generation.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { uncountPictures, picturesOf } from './day-of-pictures.ts'
 import { paintProductJob } from './job.ts'
@@ -35,7 +35,7 @@ export async function endRun(services: Services, run: Run, ending: Ending, signa
   for (;;) {
     signal?.throwIfAborted()
     const { adIds, ended } = await services.db.transaction((tx) => endPortion(tx, services, run, ending))
-    for (const id of adIds) announceChange(id)
+    for (const id of adIds) notifyAdUpdated(id)
     if (ended < PORTION) return
     // The embedded database answers within the turn of the event loop in which it was asked.
     await nextTurn()

@@ -6,7 +6,7 @@ import { countCreatives, type CreativeRow, findCreative, insertCreative } from '
 import { imageKey, thumbnailKey } from '../images/keys.ts'
 import { THUMBNAIL_TYPE } from '../images/prepare-picture.ts'
 import { addOrphans, findImage, type ImageRow } from '../images/store.ts'
-import { keepPictures } from '../images/store-picture.ts'
+import { insertPictureRows } from '../images/store-picture.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +47,7 @@ export async function openProduct(services: Services, request: ProductRequest): 
     const made: CreativeRow = { ...product, id: services.newId(), campaignId: null, ...times }
     await insertCreative(tx, made)
     for (const { variant, image } of copied) {
-      await keepPictures(tx, [{ ...image, creativeId: made.id }])
+      await insertPictureRows(tx, [{ ...image, creativeId: made.id }])
       await insertVariant(tx, { ...variant, id: services.newId(), adId: made.id, createdAt: services.now() })
     }
     await setOpenedAs(tx, now.id, made.id)

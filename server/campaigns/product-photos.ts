@@ -4,7 +4,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { AppError } from '../http/app-error.ts'
 import { fetchPhoto } from '../images/fetch-photo.ts'
 import { addOrphans, findImage } from '../images/store.ts'
-import { keepPictures, writePicture } from '../images/store-picture.ts'
+import { insertPictureRows, writePicture } from '../images/store-picture.ts'
 import type { NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
@@ -93,7 +93,7 @@ export async function storePhoto(
     if (there) return there
     const { name, facts, bytes } = photo
     const owner = { userId, creativeId: null, campaignId, kind: 'upload' as const }
-    await keepPictures(tx, [{ id, ...owner, name, ...facts, bytes, createdAt: now }])
+    await insertPictureRows(tx, [{ id, ...owner, name, ...facts, bytes, createdAt: now }])
     await insertPhoto(tx, { campaignId, address, imageId: id })
     return id
   })

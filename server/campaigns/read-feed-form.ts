@@ -7,7 +7,7 @@ import { chosenColumnsSchema, type FeedReading, feedReadingSchema } from '#contr
 import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import type { ChosenColumns } from '../feeds/columns.ts'
 import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
+import { asStorageFull } from '../http/storage-full.ts'
 import { cleanFileName } from '../images/file-name.ts'
 
 export interface FeedForm {
@@ -43,7 +43,7 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     }
   } catch (error) {
     // The parser's own errors about a form that is cut off or garbled carry no status.
-    const failure = tellDiskFull(error)
+    const failure = asStorageFull(error)
     if (failure instanceof Error && ('statusCode' in failure || failure instanceof AppError)) throw failure
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
   }

@@ -5,7 +5,7 @@ import * as contract from '#contract/campaign-results.ts'
 import { adDownloadQuery } from '../downloads/routes.ts'
 import { ALL_ARCHIVES, sendZip } from '../downloads/send-zip.ts'
 import { clientGone } from '../http/client-gone.ts'
-import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { makeSlotsPerUser } from '../http/slots-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +26,7 @@ const DOWNLOADS = {
 /** Registers the calls for the results of a campaign. */
 export async function campaignResultsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
-  const places = makePlacesPerUser(DOWNLOADS)
+  const places = makeSlotsPerUser(DOWNLOADS)
   /** A stopping server answers its waiting calls; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
@@ -53,7 +53,7 @@ export async function campaignResultsRoutes(app: FastifyInstance, services: Serv
     },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
-      const leave = places.take(userId)
+      const leave = places.acquire(userId)
       reply.raw.once('close', leave)
       return sendZip(
         request,

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { findChange, updateChange } from '../variants/change-store.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 
 export const CHANGE_FAILED_MESSAGE = 'The change could not be made. Please try again.'
 
@@ -13,5 +13,5 @@ export async function failChange(services: Pick<Services, 'db' | 'now'>, changeI
   if (!change) return
   const ended = { state: 'failed', message: CHANGE_FAILED_MESSAGE } as const
   await updateChange(services.db, changeId, ended, services.now())
-  announceChange(change.creativeId)
+  notifyAdUpdated(change.creativeId)
 }

@@ -2,10 +2,10 @@ import { getFormat, type FormatId } from '#contract/formats.ts'
 import { findCreative } from '../creatives/store.ts'
 import type { Painters } from '../generation/painter.ts'
 import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
+import { asStorageFull } from '../http/storage-full.ts'
 import type { Services } from '../services.ts'
 import { type ChangeRow, updateChange } from '../variants/change-store.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { findCurrentVariant } from '../variants/store.ts'
 import { changePicture } from './change-picture.ts'
 import { recordOutcome, storeChangedPicture } from './store-changed-picture.ts'
@@ -22,14 +22,14 @@ export async function runChange(
 ): Promise<void> {
   const change = await updateChange(services.db, changeId, { state: 'running' }, services.now())
   if (!change) return
-  announceChange(change.creativeId)
+  notifyAdUpdated(change.creativeId)
   const done = change.outcomes.map(({ format }) => format)
   const left = inPaintingOrder(change.formats.filter((format) => !done.includes(format)))
   const ended = await settleAfterFirst(left, (format) => changeFormat(services, painters, { change, format, signal }))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   await updateChange(services.db, changeId, { state: 'done' }, services.now())
-  announceChange(change.creativeId)
+  notifyAdUpdated(change.creativeId)
 }
 
 /** Runs the first alone, so that no other holds it up; then the others side by side. */
@@ -77,7 +77,7 @@ async function changeFormat(
 
 /** Returns the refusal. Known errors concern one format; any other may be mended by another attempt. */
 export function refusalOf(error: unknown): { message: string } {
-  const failure = tellDiskFull(error)
+  const failure = asStorageFull(error)
   if (failure instanceof AppError) return { message: failure.message }
   throw error
 }

@@ -12,7 +12,7 @@ import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { insertChange, listUnfinishedChanges } from '../variants/change-store.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { listColorsOfVersions, listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import { changeAdJob } from './job.ts'
 import { requireFreezable, requireHero, requireOwnPalette } from './policy.ts'
@@ -74,7 +74,7 @@ export async function startChange(
     await services.jobs.send(tx, changeAdJob, { changeId: id })
     return id
   })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
   return changeId
 }
 

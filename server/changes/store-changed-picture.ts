@@ -12,7 +12,7 @@ import { storePicture } from '../images/store-picture.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { type ChangeRow, findChange, isChangeFinished, updateChange } from '../variants/change-store.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { withOwnOf } from '../variants/own-of-picture.ts'
 import { describePainted } from '../variants/painted-from.ts'
 import {
@@ -66,7 +66,7 @@ export async function storeChangedPicture(
     })
     return true
   })
-  announceChange(change.creativeId)
+  notifyAdUpdated(change.creativeId)
   return stored
 }
 
@@ -86,7 +86,7 @@ export async function recordOutcome(services: Services, change: ChangeRow, outco
     const latest = await findChange(tx, change.id)
     if (latest && !hasOutcome(latest, outcome)) await addOutcome(tx, services, latest, outcome)
   })
-  announceChange(change.creativeId)
+  notifyAdUpdated(change.creativeId)
 }
 
 function hasOutcome({ outcomes }: ChangeRow, { format }: Pick<ChangeOutcome, 'format'>): boolean {

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
+import { asStorageFull } from '../http/storage-full.ts'
 import type { FromChild } from './messages.ts'
 
 /**
@@ -28,7 +28,7 @@ export function answerTasks(
       const answer = await (await opened)(task, (note) => send({ kind: 'note', note }))
       send({ kind: 'done', answer, rssBytes: process.memoryUsage.rss(), isSpent: isSpent() })
     } catch (error) {
-      const failure = tellDiskFull(error)
+      const failure = asStorageFull(error)
       if (failure instanceof AppError) return send({ ...pickRefusal(failure), kind: 'refused' })
       send({ kind: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }

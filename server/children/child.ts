@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { AppError } from '../http/app-error.ts'
 import { COMPILE_CACHE } from '../compile-cache.ts'
-import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/foreign-output.ts'
 import type { FromChild } from './messages.ts'
 
 /** Thrown when the child exited or hung in the middle of its task. */

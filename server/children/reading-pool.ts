@@ -1,7 +1,7 @@
 import { ChildLost, type ChildProgram } from './child.ts'
 import { openChildren } from './children.ts'
-import { makeFairPlaces } from './fair-places.ts'
-import { takeInTime } from './take-in-time.ts'
+import { makeFairSlots } from './fair-slots.ts'
+import { acquireInTime } from './acquire-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
 export interface ReadingRequest {
@@ -18,7 +18,7 @@ export interface ReadingPool<Task extends object, Answer> {
    */
   read(task: Task, order: ReadingRequest): Promise<Answer>
   /** Announces that a task will follow soon, so that a process starts in the meantime. */
-  expect(): void
+  warmUp(): void
   close(): void
 }
 
@@ -59,7 +59,7 @@ export function openReadingPool<Task extends object, Answer>({
   standsBack = 0,
   refuse,
 }: ReadingPoolOptions): ReadingPool<Task, Answer> {
-  const places = makeFairPlaces({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
+  const places = makeFairSlots({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   const program: ChildProgram = {
     ...{ file, work, standsBack, idleMs: IDLE_MS, recycleRssBytes: (heapMb / 2) * MB },
     flags: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
@@ -77,7 +77,7 @@ export function openReadingPool<Task extends object, Answer>({
   }
 
   async function readInTurn(task: Task, { owner, signal }: ReadingRequest): Promise<Answer> {
-    const leave = await takeInTime(places, { owner, signal, ...WAITING, busy })
+    const leave = await acquireInTime(places, { owner, signal, ...WAITING, busy })
     try {
       return await children.run(task, { signal })
     } finally {
@@ -85,7 +85,7 @@ export function openReadingPool<Task extends object, Answer>({
     }
   }
 
-  return { read, expect: () => children.warmUp(), close: () => children.close() }
+  return { read, warmUp: () => children.warmUp(), close: () => children.close() }
 }
 
 function busy(): AppError {

@@ -1,8 +1,8 @@
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
-import { noteDeletion } from '../deletions/note-deletion.ts'
-import { announceChange } from '../variants/changes.ts'
+import { recordDeletion } from '../deletions/record-deletion.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { listPaintedPhotos } from '../variants/store.ts'
 import { dropImages } from '../images/drop-images.ts'
@@ -21,9 +21,9 @@ export async function deleteCreative(services: Services, userId: string, id: str
     const imageIds = await collectImages(tx, creative)
     await dropImages(tx, services, imageIds)
     await deleteCreativeRow(tx, id)
-    await noteDeletion(tx, services, { kind: 'ad', id })
+    await recordDeletion(tx, services, { kind: 'ad', id })
   })
-  announceChange(id)
+  notifyAdUpdated(id)
 }
 
 /**

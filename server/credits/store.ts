@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type CreditType, creditLedger, type LedgerKind, openingGrants, userCredits } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 
 export type LedgerRow = typeof creditLedger.$inferSelect
 export type Balances = Record<CreditType, number>
@@ -43,7 +43,7 @@ export interface LedgerEntry {
 export async function recordEntry(db: Database, clock: Clock, entry: LedgerEntry): Promise<void> {
   await db.insert(creditLedger).values({ ...entry, id: clock.newId(), createdAt: clock.now() })
   // Counted when it is written, even if the transaction is rolled back afterwards.
-  tell('credits', { kind: entry.kind, type: entry.creditType, amount: entry.amount })
+  emit('credits', { kind: entry.kind, type: entry.creditType, amount: entry.amount })
   if (entry.creditType === 'unlimited') return
   const now = clock.now()
   await db

@@ -1,7 +1,7 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import { AppError } from '../http/app-error.ts'
-import { makeFairPlaces } from '../children/fair-places.ts'
-import { takeInTime } from '../children/take-in-time.ts'
+import { makeFairSlots } from '../children/fair-slots.ts'
+import { acquireInTime } from '../children/acquire-in-time.ts'
 import { openThread } from '../threads/open-thread.ts'
 
 export interface PreviewTask {
@@ -39,11 +39,11 @@ const WAITING = { withinMs: 20_000, waitingMax: 100, waitingMaxEach: 10 }
 export function openPreviewThread(): PreviewThread {
   const program = new URL('preview-worker.ts', import.meta.url)
   const thread = openThread<PreviewTask, PreviewAnswer>({ program, work: 'draws cut-outs', idleMs: IDLE_MS })
-  const places = makeFairPlaces({ places: PLACES, placesEach: 1, budget: PLACES })
+  const places = makeFairSlots({ places: PLACES, placesEach: 1, budget: PLACES })
 
   return {
     async draw(task, { userId, readPhoto }) {
-      const leave = await takeInTime(places, { owner: userId, ...WAITING, busy })
+      const leave = await acquireInTime(places, { owner: userId, ...WAITING, busy })
       try {
         const known = await thread.ask(task)
         return known ?? (await thread.ask({ ...task, photo: await readPhoto() }))!

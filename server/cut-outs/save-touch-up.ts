@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { presentCutOut } from './present.ts'
 import { readStudy } from './read-cut-out.ts'
-import { deleteStrokes, findStrokes, putStrokes } from './store.ts'
+import { deleteStrokes, findStrokes, saveStrokes } from './store.ts'
 import { versionOf } from './version.ts'
 
 interface TouchUp extends AdPhotoRequest {
@@ -28,7 +28,7 @@ export async function saveTouchUp(
     if (version !== undefined && version !== current) throw new TouchUpConflict(current)
     const updatedAt = services.now()
     if (strokes.length === 0) await deleteStrokes(tx, request)
-    else await putStrokes(tx, { creativeId, imageId, strokes, updatedAt })
+    else await saveStrokes(tx, { creativeId, imageId, strokes, updatedAt })
     const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
     const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
     // Sketches use this time in their addresses.

@@ -20,7 +20,7 @@ export async function listStrokes(db: Database, creativeId: string): Promise<Map
   return new Map(rows.map(({ imageId, strokes }) => [imageId, strokes]))
 }
 
-export async function putStrokes(db: Database, row: typeof touchUps.$inferInsert): Promise<void> {
+export async function saveStrokes(db: Database, row: typeof touchUps.$inferInsert): Promise<void> {
   const { strokes, updatedAt } = row
   await db
     .insert(touchUps)

@@ -51,7 +51,7 @@ function openSocket(silenceMs: number): Socket {
  * Pool that survives the loss of connections in use. pg listens only to idle ones, and the error event of any other
  * would end the process; and Drizzle never returns a connection whose `begin` failed.
  */
-export class LastingPool extends pg.Pool {
+export class ResilientPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options)
     this.on('error', ignore)

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path'
 import { COMPILE_CACHE } from '../compile-cache.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
-import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/foreign-output.ts'
 
 /**
  * Makes an empty database if there is none. Runs in a process of its own, because PGlite leaves 400 MB of garbage that

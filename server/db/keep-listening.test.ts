@@ -5,7 +5,7 @@ import { useDatabase } from '#test/database.ts'
 import { givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
-import { CHANGES_CHANNEL } from '../variants/changes.ts'
+import { AD_EVENTS_CHANNEL } from '../variants/ad-events.ts'
 import { changeJob, insertJob } from '../variants/job-store.ts'
 import { keepListening } from './keep-listening.ts'
 
@@ -21,7 +21,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     const listening = keepListening(
       { ...options, application_name: 'listens' },
       {
-        channel: CHANGES_CHANNEL,
+        channel: AD_EVENTS_CHANNEL,
         onMessage: (creativeId) => received.push(creativeId),
         onStateChange: (isListening) => states.push(isListening),
         restMs,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { connectAlone } from './connect-alone.ts'
-import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
+import { connectionOptions, ResilientPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
 import { type DatabasePooling, directAddress, POOLING } from './database-pooling.ts'
 import type { AddressName } from './explain-unreachable.ts'
@@ -34,7 +34,7 @@ export async function openPostgres(
   await bringUpToDate(direct, { ...limits, ...MIGRATION_LIMITS }, { mayBeHalfMoved, name })
   if (pooling.direct) await requireSameDatabase(connectionString, direct, limits.connectMs)
   const options = connectionOptions(direct, limits)
-  const pool = new LastingPool({ ...poolOptions(connectionString, limits, pooling), max: connections })
+  const pool = new ResilientPool({ ...poolOptions(connectionString, limits, pooling), max: connections })
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   return {
     db,

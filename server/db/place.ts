@@ -44,7 +44,7 @@ export async function findKnownPlace(db: Database): Promise<string | undefined> 
 }
 
 /** Stores the place. An empty string counts as none: the next start takes the database for a copy. */
-export async function keepPlace(db: Database, place: string): Promise<void> {
+export async function savePlace(db: Database, place: string): Promise<void> {
   await db.transaction(async (tx) => {
     // "if not exists" fails if several processes make the table in the same moment, as they do at a first start.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${PLACE}, 0))`)

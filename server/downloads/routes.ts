@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#contract/call.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, CREATIVES_PER_DOWNLOAD_MAX } from '#contract/downloads.ts'
-import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { makeSlotsPerUser } from '../http/slots-per-user.ts'
 import { withoutQuery } from '../http/require-accepted.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Services } from '../services.ts'
@@ -29,7 +29,7 @@ const DOWNLOADS = {
 }
 
 export async function downloadsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const places = makePlacesPerUser(DOWNLOADS)
+  const places = makeSlotsPerUser(DOWNLOADS)
   // A signed-out caller gets that answer first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)
 
@@ -51,7 +51,7 @@ export async function downloadsRoutes(app: FastifyInstance, services: Services):
     options: Omit<DownloadRequest, 'userId'>,
   ): Promise<FastifyReply> {
     const { id: userId } = requireUser(request)
-    const leave = places.take(userId)
+    const leave = places.acquire(userId)
     reply.raw.once('close', leave)
     const { name, zip } = await downloadAds(services, { userId, ...options })
     return sendZip(request, reply, { name, zip })

@@ -5,7 +5,7 @@ import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { changeJob, findUnfinishedJob } from '../variants/job-store.ts'
 
 /** Ends the running generation of one format: its credit comes back and the painting stops. */
@@ -20,7 +20,7 @@ export async function cancelGeneration(
   })
   if (!cancelled)
     throw new AppError('NOT_FOUND', 'This ad format is not being generated any more. Please reload the page.')
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
 }
 
 /** Ends an unfinished job; needs the account's lock. Returns false if nothing was running. */

@@ -6,7 +6,7 @@ import { listHeldOfFormat } from '../reviews/store.ts'
 import { listSaleImagesOfFormat } from '../variants/sale-store.ts'
 import type { Services } from '../services.ts'
 import { cancelUnfinished } from './cancel-generation.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from '../variants/store.ts'
 
 /**
@@ -37,5 +37,5 @@ export async function deleteVariant(
     await dropImages(tx, services, imageIds)
     await dropChosenFormat(tx, creativeId, format)
   })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
 }

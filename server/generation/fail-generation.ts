@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { recordEnd } from './record-end.ts'
 import { changeJob, findJob } from '../variants/job-store.ts'
 
@@ -27,5 +27,5 @@ export async function failGeneration(
     return ended
   })
   if (failed) recordEnd(services, job, { code })
-  announceChange(job.creativeId)
+  notifyAdUpdated(job.creativeId)
 }

@@ -4,7 +4,7 @@ import { useDatabase } from '#test/database.ts'
 import { givenCreative, givenJob, givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
-import { putStrokes } from '../cut-outs/store.ts'
+import { saveStrokes } from '../cut-outs/store.ts'
 import { creatives } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
 import { studyKey } from '../images/keys.ts'
@@ -46,7 +46,7 @@ describe('what an ad is painted from', () => {
     const other = await givenCreative(database.db, { userId, ...STYLE, productImages })
     const strokes = [{ kind: 'keep' as const, radius: 0.1, points: [[0.5, 0.5]] as [number, number][] }]
     const imageId = readImageId(productImages[0]!.url)!
-    await putStrokes(database.db, { creativeId, imageId, strokes, updatedAt: services.now() })
+    await saveStrokes(database.db, { creativeId, imageId, strokes, updatedAt: services.now() })
     const strokesIn = async (id: string) => {
       const job = await findJob(database.db, await givenJob(database.db, { userId, creativeId: id }))
       return (await readPaintTask(services, job!)).task.photos[0]!.strokes

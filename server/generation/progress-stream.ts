@@ -2,7 +2,7 @@ import type { ChangeEvent } from '#contract/change.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import { findCreative } from '../creatives/store.ts'
 import type { Services } from '../services.ts'
-import { watchChanges } from '../variants/changes.ts'
+import { watchAd } from '../variants/ad-events.ts'
 import { type JobRow, listLatestJobs } from '../variants/job-store.ts'
 import { findLatestChange } from '../variants/change-store.ts'
 import { presentChange, presentProgress } from '../variants/present.ts'
@@ -29,7 +29,7 @@ export async function* streamProgress(
   services: Pick<Services, 'db'>,
   { creativeId, signal, isAllowed, heartbeatMs = HEARTBEAT_MS }: ProgressStreamOptions,
 ): AsyncGenerator<string> {
-  using watch = watchChanges(creativeId)
+  using watch = watchAd(creativeId)
   const sent = new Map<string, string>()
   let beatAt = Date.now() + heartbeatMs
   let isStateSent = false

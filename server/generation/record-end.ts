@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 import type { JobRow } from '../variants/job-store.ts'
 
 type End = { family: string; costDollars: number } | { code: ErrorCode }
@@ -16,5 +16,5 @@ export function recordEnd(
   const outcome = 'code' in end ? 'failed' : 'done'
   if (outcome === 'failed') log.warn(facts, 'An ad has failed')
   else log.info(facts, 'An ad is finished')
-  tell('ad', { format, outcome, seconds })
+  emit('ad', { format, outcome, seconds })
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
-import { announceChange } from '../variants/changes.ts'
+import { emit } from '../telemetry/events.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
 import type { Timings } from '../db/timings.ts'
@@ -42,13 +42,13 @@ export async function recordStages(services: Services, job: JobRow, withModels: 
     const left = secondsLeft(stage, usual)
     const change = { stage, percentage: percentages[stage], ...(left !== undefined && { secondsLeft: left }) }
     await changeJob(services.db, job.id, { state: 'running', ...change }, services.now())
-    announceChange(job.creativeId)
+    notifyAdUpdated(job.creativeId)
   }
   const begin = (stage: GenerationStage) => {
     const now = performance.now()
     const part = partOf(last.stage)
     const ended = { stage: last.stage, seconds: (now - last.at) / 1000 }
-    within(() => tell('stage', ended))
+    within(() => emit('stage', ended))
     taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
     last = { stage, at: now }
     written = written.then(() => write(stage))

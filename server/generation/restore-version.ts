@@ -6,7 +6,7 @@ import { type CreativeRow, updateCreativeFields } from '../creatives/store.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { findUnfinishedJob } from '../variants/job-store.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
 import { isKept } from './kept-versions.ts'
@@ -43,7 +43,7 @@ export async function restoreVersion(
     if (!chosen) return { restored, creative }
     return { restored, creative: await updateCreativeFields(tx, creativeId, { ...chosen, updatedAt: services.now() }) }
   })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
   return found
 }
 

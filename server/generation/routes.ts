@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/generation.ts'
 import { deleteVariant, listPreviousVariants, listVariants, restoreVariant } from '#contract/variant.ts'
-import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { makeSlotsPerUser } from '../http/slots-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { onSignOut } from '../auth/sign-outs.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
@@ -73,14 +73,14 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
     return presentVariant(restored, creative)
   })
 
-  const streams = makePlacesPerUser(STREAMS)
+  const streams = makeSlotsPerUser(STREAMS)
   app.get<{ Params: { id: string } }>(
     contract.PROGRESS_PATH,
     { schema: { params: idParams } },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const creative = await getOwnCreative(services.db, userId, request.params.id)
-      const leave = streams.take(userId)
+      const leave = streams.acquire(userId)
       const ended = new AbortController()
       const stopListening = onSignOut(request, () => ended.abort())
       reply.raw.once('close', () => {

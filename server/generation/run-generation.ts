@@ -1,12 +1,12 @@
 import type { Composed } from '#studio/index.ts'
 import type { JobRecipe } from '../db/job-recipe.ts'
 import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
+import { asStorageFull } from '../http/storage-full.ts'
 import type { JobContext } from '../jobs/jobs.ts'
 import { modelsFor } from './can-use-models.ts'
 import type { Services } from '../services.ts'
-import { tell } from '../telemetry/events.ts'
-import { announceChange } from '../variants/changes.ts'
+import { emit } from '../telemetry/events.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { failGeneration } from './fail-generation.ts'
 import { imagineAd } from './imagine-ad.ts'
 import { changeJob } from '../variants/job-store.ts'
@@ -29,8 +29,8 @@ export async function runGeneration(
 ): Promise<void> {
   const job = await changeJob(services.db, jobId, BEGUN, services.now())
   if (!job) return
-  tell('stage', { stage: 'queued', seconds: (services.now().getTime() - job.createdAt.getTime()) / 1000 })
-  announceChange(job.creativeId)
+  emit('stage', { stage: 'queued', seconds: (services.now().getTime() - job.createdAt.getTime()) / 1000 })
+  notifyAdUpdated(job.creativeId)
   using over = stopWhenOver(services, job)
   try {
     const { task, from, of } = await readPaintTask(services, job)
@@ -46,7 +46,7 @@ export async function runGeneration(
   } catch (error) {
     if (over.signal.aborted) return
     // Another attempt would find the disk just as full.
-    const failure = tellDiskFull(error)
+    const failure = asStorageFull(error)
     if (!(failure instanceof AppError)) throw error
     await failGeneration(services, jobId, failure)
   }

@@ -3,7 +3,7 @@ import { getOwnCreative } from '../creatives/get-creative.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { acceptJob, chooseSeeds, readAdContext, type Seeds, type AdContext } from './start-generation.ts'
 
@@ -48,7 +48,7 @@ export async function startFormats(services: Services, request: FormatsRequest):
     }
     return jobs
   })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
   return started
 }
 

@@ -12,7 +12,7 @@ import { reserveCredit } from '../credits/reserve-credit.ts'
 import { requireBudget } from '../models/budget.ts'
 import { canUseModels } from './can-use-models.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { generateVariantJob, priorityOf } from './job.ts'
 import {
   countUnfinishedJobs,
@@ -61,7 +61,7 @@ export async function startGeneration(
     const seeds = chooseSeeds({ format, idea, others, creative }, services.newSeed)
     return acceptJob(tx, services, { ...context, format, engine, seeds })
   })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
   return jobId
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { watchChanges } from '../variants/changes.ts'
+import { watchAd } from '../variants/ad-events.ts'
 import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
 /** Watches a running job and aborts its signal once it has ended from outside: cancelled, or deleted with its ad. */
@@ -15,7 +15,7 @@ export function stopWhenOver(
   return { signal: over.signal, [Symbol.dispose]: () => done.abort() }
 
   async function watchUntilOver(): Promise<void> {
-    using watch = watchChanges(job.creativeId)
+    using watch = watchAd(job.creativeId)
     while (!done.signal.aborted) {
       const current = await findJob(services.db, job.id)
       if (done.signal.aborted) return

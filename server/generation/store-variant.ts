@@ -10,7 +10,7 @@ import { insertAdPicture } from '../images/insert-ad-picture.ts'
 import { storePicture } from '../images/store-picture.ts'
 import type { Provenance } from '../db/provenance.ts'
 import type { Services } from '../services.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
@@ -84,7 +84,7 @@ export async function storeVariant(
     return true
   })
   if (stored) recordEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })
-  announceChange(creativeId)
+  notifyAdUpdated(creativeId)
 }
 
 const DONE = { state: 'done', stage: 'store', percentage: 100 } as const

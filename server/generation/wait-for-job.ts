@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { watchChanges } from '../variants/changes.ts'
+import { watchAd } from '../variants/ad-events.ts'
 import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
 interface WaitOptions {
@@ -28,7 +28,7 @@ export async function waitForEnd<Row extends { creativeId: string }>(
   const first = await read()
   if (!first) return undefined
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-  using watch = watchChanges(first.creativeId)
+  using watch = watchAd(first.creativeId)
   for (;;) {
     const current = await read()
     if (!current || isOver(current) || timeout.aborted) return current

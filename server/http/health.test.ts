@@ -61,7 +61,7 @@ it('is ready without its storage, which it names, looks at and never writes to',
 it('reports a full disk with a message of its own', async () => {
   const { storage } = await makeTestServices(database)
   const fail = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
-  const { client } = await startTestApp(database, { services: { storage: { ...storage, look: fail } } })
+  const { client } = await startTestApp(database, { services: { storage: { ...storage, probe: fail } } })
   expect((await client().get('/readyz')).body.degraded).toEqual(['the disk of the pictures is full'])
 })
 

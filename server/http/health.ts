@@ -61,7 +61,7 @@ async function failedChecks(services: Services): Promise<string[]> {
 /** Describes the fault for the monitoring of the server; the reason goes only to the log. */
 async function storageFault({ storage, log }: Services): Promise<string[]> {
   try {
-    await inTime(storage.look())
+    await inTime(storage.probe())
     return []
   } catch (err) {
     const isFull = isDiskFull(err)

@@ -2,7 +2,7 @@ import { digitalSourceOf } from '#contract/digital-source.ts'
 import { downloadFileName, type FormatId } from '#contract/formats.ts'
 import type { Database } from '../db/database.ts'
 import type { Picture } from './prepare-picture.ts'
-import { keepPictures } from './store-picture.ts'
+import { insertPictureRows } from './store-picture.ts'
 
 interface AdPicture {
   id: string
@@ -19,5 +19,5 @@ interface AdPicture {
 export async function insertAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
   const { bytes, thumbnail: _, ...facts } = picture
   const shown = { name: downloadFileName(format), ...facts, digitalSource: digitalSourceOf(layout) }
-  await keepPictures(tx, [{ ...row, ...shown, kind: 'variant', bytes: bytes.byteLength }])
+  await insertPictureRows(tx, [{ ...row, ...shown, kind: 'variant', bytes: bytes.byteLength }])
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import type { ChildProgram } from '../children/child.ts'
 import { openChildren } from '../children/children.ts'
-import { makeFairPlaces } from '../children/fair-places.ts'
+import { makeFairSlots } from '../children/fair-slots.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
 import type { PictureAnswer, PictureAsk, PictureTaskKind, ToPictureWorker } from './picture-tasks.ts'
 
@@ -94,9 +94,9 @@ export function openPicturePool({
   standsBack = 5,
   files = FILES,
 }: PicturePoolOptions = {}): PicturePool {
-  const fair = makeFairPlaces({ places, placesEach: PLACES_EACH, budget })
+  const fair = makeFairSlots({ places, placesEach: PLACES_EACH, budget })
   // Queued after a campaign's photos and their studies, a user who waits for small copies would wait for seconds.
-  const looks = makeFairPlaces({ places: LOOKING_AT_ONCE, placesEach: LOOKING_AT_ONCE, budget })
+  const looks = makeFairSlots({ places: LOOKING_AT_ONCE, placesEach: LOOKING_AT_ONCE, budget })
   // A file that has ended one process would end the next one too.
   const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'> & { standsBack?: number }) =>
     openChildren<ToPictureWorker, never, unknown>({
@@ -125,7 +125,7 @@ export function openPicturePool({
   }
 
   async function look(ask: unknown, { owner, megapixels: cost, signal }: PictureOrder): Promise<unknown> {
-    const leave = await looks.take({ owner, cost, signal })
+    const leave = await looks.acquire({ owner, cost, signal })
     try {
       const asked: unknown = typeof ask === 'function' ? await (ask as () => Promise<unknown>)() : ask
       return await looking.run({ kind: 'look', ask: asked }, { signal })
@@ -141,7 +141,7 @@ export function openPicturePool({
   ) {
     const ending = new AbortController()
     const givesWay = givesWayUntil && { until: givesWayUntil, leave: () => ending.abort(new SlotReclaimed()) }
-    const leave = await fair.take({ ...order, cost: order.megapixels, givesWay })
+    const leave = await fair.acquire({ ...order, cost: order.megapixels, givesWay })
     const isLarge = order.megapixels > budget / 2
     if (isLarge) largeAtWork++
     try {

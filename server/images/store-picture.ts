@@ -4,7 +4,7 @@ import { type Picture, THUMBNAIL_TYPE } from './prepare-picture.ts'
 import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '../db/database.ts'
 
-/** Writes a picture's bytes, before its row exists. Follow it with `keepPictures` in a transaction. */
+/** Writes a picture's bytes, before its row exists. Follow it with `insertPictureRows` in a transaction. */
 export async function storePicture(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
   imageId: string,
@@ -25,7 +25,7 @@ export async function writePicture(
 }
 
 /** Inserts the rows of stored bytes, which from here on belong to a user and no longer wait for deletion. */
-export async function keepPictures(tx: Database, rows: NewImage[]): Promise<void> {
+export async function insertPictureRows(tx: Database, rows: NewImage[]): Promise<void> {
   await insertImages(tx, rows)
   await removeOrphans(
     tx,

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { dropImages } from './drop-images.ts'
 import type { Picture, PictureFacts } from './prepare-picture.ts'
 import { addOrphans, type ImageRow, listUnattached } from './store.ts'
-import { keepPictures, writePicture } from './store-picture.ts'
+import { insertPictureRows, writePicture } from './store-picture.ts'
 
 export interface NamedPicture {
   name: string
@@ -48,7 +48,7 @@ export async function saveUploads(
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await makeRoom(tx, services, userId, rows.length)
-    await keepPictures(tx, rows)
+    await insertPictureRows(tx, rows)
   })
   return rows.map((row) => ({ url: imageUrl(row.id), name: row.name }))
 }

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { startWebHost } from '#test/web-host.ts'
 import { FetchError } from './fetch-error.ts'
-import { makeGuardedFetch, PAGE, PICTURE, type Wanted } from './guarded-fetch.ts'
+import { makeGuardedFetch, PAGE, PICTURE, type FetchOptions } from './guarded-fetch.ts'
 
 const BYTES = Buffer.from('the bytes of a picture')
 const SMALL = { ...PICTURE, maxBytes: 1024 * 1024 }
@@ -18,7 +18,7 @@ async function start() {
     host.answers[path] = (_, response) => void response.writeHead(200, headers).end(body)
   }
   const guardedFetch = makeGuardedFetch(host.network)
-  const fetch = (path: string, wanted: Partial<Wanted> = {}, signal?: AbortSignal) =>
+  const fetch = (path: string, wanted: Partial<FetchOptions> = {}, signal?: AbortSignal) =>
     guardedFetch(new URL(path, 'https://pictures.example').href, { ...SMALL, timeoutMs: 60_000, ...wanted }, signal)
   return { host, redirect, send, guardedFetch, fetch }
 }

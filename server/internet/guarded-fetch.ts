@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts'
 import { readLimited } from './read-limited.ts'
 
 /** Contents that a caller wants from an address, and the limits for them. */
-export interface Wanted {
+export interface FetchOptions {
   /** Value of the `Accept` header. */
   accept: string
   /**
@@ -23,14 +23,14 @@ export interface Wanted {
 }
 
 /** Photos. Many shops' storage labels them as plain bytes, and decoding shows what they are anyway. */
-export const PICTURE: Wanted = {
+export const PICTURE: FetchOptions = {
   accept: 'image/*',
   types: /^(image\/.+|(application|binary)\/octet-stream)$/,
   maxBytes: 10 * 1024 * 1024,
   timeoutMs: 10_000,
 }
 
-export const PAGE: Wanted = {
+export const PAGE: FetchOptions = {
   accept: 'text/html, application/xhtml+xml',
   types: /^(text\/html|application\/xhtml\+xml)$/,
   maxBytes: 3 * 1024 * 1024,
@@ -46,7 +46,7 @@ export interface Fetched {
 }
 
 /** Fetches an https address of the public internet. Rejects with a `FetchError`, or with the signal's reason. */
-export type GuardedFetch = (address: string, wanted: Wanted, signal?: AbortSignal) => Promise<Fetched>
+export type GuardedFetch = (address: string, wanted: FetchOptions, signal?: AbortSignal) => Promise<Fetched>
 
 /** Network functions, so that a test can provide hosts of its own. */
 export interface Network {
@@ -76,7 +76,7 @@ export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
     let url = requireHttps(address)
     let leftMs = wanted.timeoutMs
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      const leave = await places.enter(url.hostname, signal)
+      const leave = await places.acquire(url.hostname, signal)
       const begun = performance.now()
       try {
         const answer = await ask(network, { url, wanted, signal, timeoutMs: leftMs })
@@ -102,7 +102,7 @@ function requireHttps(address: string, base?: URL): URL {
 
 interface Question {
   url: URL
-  wanted: Wanted
+  wanted: FetchOptions
   signal: AbortSignal
   timeoutMs: number
 }
@@ -173,7 +173,7 @@ function describeStatus(status: number): string {
   return status >= 500 ? 'The website has a fault of its own' : 'The website does not give it to our server'
 }
 
-async function take(response: IncomingMessage, url: URL, { types, maxBytes }: Wanted): Promise<Fetched> {
+async function take(response: IncomingMessage, url: URL, { types, maxBytes }: FetchOptions): Promise<Fetched> {
   const contentType = response.headers['content-type']
   const type = contentType?.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream'
   if (!types.test(type)) throw new FetchError('type', 'Something else is at this address')

@@ -1,7 +1,7 @@
 /** Limits the concurrent requests for each host: the others wait for their turn. */
 export interface HostSlots {
   /** Resolves to a function that returns the slot. Rejects with the signal's reason if that comes first. */
-  enter(host: string, signal: AbortSignal): Promise<() => void>
+  acquire(host: string, signal: AbortSignal): Promise<() => void>
 }
 
 interface Host {
@@ -12,7 +12,7 @@ interface Host {
 export function makeHostSlots(placesAtHost: number): HostSlots {
   const hosts = new Map<string, Host>()
   return {
-    async enter(name, signal) {
+    async acquire(name, signal) {
       signal.throwIfAborted()
       const host = hosts.get(name) ?? { taken: 0, waiting: new Set() }
       hosts.set(name, host)

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { tell } from '../telemetry/events.ts'
+import { emit } from '../telemetry/events.ts'
 import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
 import { failuresOf, recordFailure } from './count-failures.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
 import { dropWaiting, type WaitingOf } from './drop-waiting.ts'
-import { forgetGroup } from './forget-group.ts'
+import { deleteGroup } from './delete-group.ts'
 import { raisePriority } from './raise-priority.ts'
 
 /** Milliseconds that a stop waits for handlers that were asked to end. */
@@ -84,8 +84,8 @@ export class BossJobs implements Jobs {
     return dropWaiting(db, job.name, waiting)
   }
 
-  forgetGroup(db: Database, group: string): Promise<void> {
-    return forgetGroup(db, group)
+  deleteGroup(db: Database, group: string): Promise<void> {
+    return deleteGroup(db, group)
   }
 
   async work<Payload extends object>(
@@ -162,13 +162,13 @@ export class BossJobs implements Jobs {
     this.#running.add(running)
     try {
       await settled
-      tell('job', { queue: job.name, outcome: 'done' })
+      emit('job', { queue: job.name, outcome: 'done' })
     } catch (error) {
       const failures = failuresOf(job) + 1
       this.#log.warn({ err: error, job: job.name, id: job.id, attempt: failures }, 'A job failed')
       if (this.#stopping.signal.aborted) await requeue(this.#db, job)
       else {
-        tell('job', { queue: job.name, outcome: 'failed' })
+        emit('job', { queue: job.name, outcome: 'failed' })
         await this.#note(job, failures, failures > retryLimit)
       }
       throw error

@@ -65,7 +65,7 @@ export interface Jobs {
   /** Deletes jobs of a group that are not running, selected by a value in their payload. */
   dropWaiting(db: Database, job: JobDefinition, waiting: WaitingOf): Promise<void>
   /** Deletes all jobs of a group that are not running, finished ones too: nothing of them is kept. */
-  forgetGroup(db: Database, group: string): Promise<void>
+  deleteGroup(db: Database, group: string): Promise<void>
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     options: WorkOptions<Payload>,

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import type { Logger } from 'pino'
-import { hearOthers } from '../telemetry/output-of-others.ts'
+import { onForeignOutput } from '../telemetry/foreign-output.ts'
 
 const CONSOLE = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
 
@@ -19,5 +19,5 @@ export function writeAllAsLines(log: Logger): void {
   })
   for (const name of CONSOLE)
     console[name] = (...args: unknown[]) => log.warn({ said: format(...args) }, 'A package writes')
-  hearOthers((output) => log.warn(output, 'A process or thread beside this one writes'))
+  onForeignOutput((output) => log.warn(output, 'A process or thread beside this one writes'))
 }

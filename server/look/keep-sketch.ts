@@ -14,7 +14,7 @@ import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { type AccountRow, lockAccount } from '../users/lock-account.ts'
-import { announceChange } from '../variants/changes.ts'
+import { notifyAdUpdated } from '../variants/ad-events.ts'
 import { describeComposed } from '../variants/describe-composed.ts'
 
 interface KeepSketchRequest {
@@ -35,7 +35,7 @@ export async function keepSketch(services: Services, { userId, id, sketch }: Kee
     const angles = original.testId ? await listAngles(tx, original.testId) : []
     return angles.find(({ angle }) => angle === sketch.angle) ?? keep(tx, services, { account, original, sketch })
   })
-  announceChange(kept.id)
+  notifyAdUpdated(kept.id)
   return presentOne(services.db, kept)
 }
 

@@ -1,5 +1,5 @@
-import { makeFairPlaces } from '../children/fair-places.ts'
-import { takeInTime } from '../children/take-in-time.ts'
+import { makeFairSlots } from '../children/fair-slots.ts'
+import { acquireInTime } from '../children/acquire-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
 const PLACES = 8
@@ -10,7 +10,7 @@ const WAITING = { withinMs: 5_000, waitingMax: 100, waitingMaxEach: 8 }
 
 /** Makes the slots for sketches on this server: turns go round between users. */
 export function makeSketchSlots() {
-  const places = makeFairPlaces({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
+  const places = makeFairSlots({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   return {
     /**
      * Acquires a slot and returns how to release it. Throws UNAVAILABLE if there is none in time. A client that
@@ -18,7 +18,7 @@ export function makeSketchSlots() {
      * which may still wait for a photo's study.
      */
     async take(userId: string, gone: AbortSignal): Promise<() => void> {
-      const leave = await takeInTime(places, { owner: userId, signal: gone, ...WAITING, busy }).catch(
+      const leave = await acquireInTime(places, { owner: userId, signal: gone, ...WAITING, busy }).catch(
         (error: unknown) => {
           throw gone.aborted ? new AppError('UNAVAILABLE', 'Nobody waits for this sketch any more.') : error
         },

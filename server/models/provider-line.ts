@@ -9,7 +9,7 @@ import {
   handleWhen,
 } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { secondsSince, tell } from '../telemetry/events.ts'
+import { secondsSince, emit } from '../telemetry/events.ts'
 import { ContentRefused, ModelFault } from './failures.ts'
 import { readFailure } from './read-failure.ts'
 
@@ -81,14 +81,14 @@ export class ProviderLine {
         const provider = this.#provider
         try {
           const answer = await untilAborted(stop, attempt(stop))
-          tell('model-call', { provider, outcome: 'answered', seconds: secondsSince(started) })
+          emit('model-call', { provider, outcome: 'answered', seconds: secondsSince(started) })
           return answer
         } catch (error) {
           // A caller that has gone away says nothing about the provider.
           if (signal.aborted) throw signal.reason
           const failure = readFailure(error, late)
           const outcome = failure instanceof ContentRefused ? 'refused' : 'failed'
-          tell('model-call', { provider, outcome, seconds: secondsSince(started) })
+          emit('model-call', { provider, outcome, seconds: secondsSince(started) })
           throw failure
         }
       }),

@@ -26,7 +26,7 @@ export async function readProductPage(
 ): Promise<PageProduct> {
   const address = pageAddress(typed)
   const id = await admitPageRead(services, { userId, address })
-  services.pages.expect()
+  services.pages.warmUp()
   services.pictures.expectLooks()
   const page = await fetchPage(services, address, signal)
   const task = { ...page, typed: wholeAddress(typed).href, now: services.now() }

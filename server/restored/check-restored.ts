@@ -1,5 +1,5 @@
 import { deleteAllSessions } from '../auth/session-store.ts'
-import { findKnownPlace, keepPlace } from '../db/place.ts'
+import { findKnownPlace, savePlace } from '../db/place.ts'
 import type { Services } from '../services.ts'
 import { replayDeletions } from './replay-deletions.ts'
 
@@ -17,5 +17,5 @@ export async function checkRestored(services: Services, place: string): Promise<
     const deleted = await replayDeletions(services)
     log.warn({ deleted }, 'The database was restored: sessions are ended, and what was deleted since is deleted again')
   }
-  await keepPlace(db, place)
+  await savePlace(db, place)
 }

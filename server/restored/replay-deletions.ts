@@ -4,7 +4,7 @@ import { deleteBrand } from '../brand/delete-brand.ts'
 import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
 import { brands, campaigns, creatives, users } from '../db/schema.ts'
-import { type Deleted, DELETIONS, hashOf } from '../deletions/note-deletion.ts'
+import { type Deleted, DELETIONS, hashOf } from '../deletions/record-deletion.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 

@@ -14,11 +14,11 @@ import { deleteBrand } from '../brand/delete-brand.ts'
 import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
 import { readConfig } from '../config.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
-import { findKnownPlace, keepPlace, readPlace } from '../db/place.ts'
+import { findKnownPlace, savePlace, readPlace } from '../db/place.ts'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { brands, campaigns, creatives, sessions, users } from '../db/schema.ts'
-import { DELETIONS, hashOf, registerDeletionWorker } from '../deletions/note-deletion.ts'
+import { DELETIONS, hashOf, registerDeletionWorker } from '../deletions/record-deletion.ts'
 import type { Services } from '../services.ts'
 import { checkRestored } from './check-restored.ts'
 
@@ -97,7 +97,7 @@ describe('a database from a backup', () => {
     const { db } = services
     await registerDeletionWorker(services)
     await fill(db)
-    await keepPlace(db, 'here')
+    await savePlace(db, 'here')
     const undone = db.transaction(async (tx) => {
       await deleteAccount({ ...services, db: tx }, IDS.ada)
       throw new Error('undone')
@@ -119,7 +119,7 @@ describe('a database from a backup', () => {
     const services = await makeTestServices(database)
     const { db, deletions } = services
     await fill(db)
-    await keepPlace(db, 'here')
+    await savePlace(db, 'here')
     await deletions.put(`${DELETIONS}${hashOf({ kind: 'account', id: IDS.ada })}`, new Uint8Array(), '')
     const broken = { ...deletions, list: () => fail() }
     await expect(checkRestored({ ...services, deletions: broken }, 'there')).rejects.toThrow('The disk is away')
@@ -175,7 +175,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
   async () => {
     const opened = await openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)
     try {
-      await Promise.all(Array.from({ length: 8 }, () => keepPlace(opened.db, 'here')))
+      await Promise.all(Array.from({ length: 8 }, () => savePlace(opened.db, 'here')))
       expect(await findKnownPlace(opened.db)).toBe('here')
     } finally {
       await opened.close()

@@ -6,25 +6,25 @@ import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { givenCreative, givenVariant } from '#test/given.ts'
 import { makeLog } from '../http/log.ts'
-import { hear } from '../telemetry/events.ts'
-import { traceWith } from '../telemetry/trace.ts'
+import { on } from '../telemetry/events.ts'
+import { setTracer } from '../telemetry/trace.ts'
 
 const database = useDatabase()
 
-afterEach(() => traceWith(undefined))
+afterEach(() => setTracer(undefined))
 
 /** Starts an app whose log, traces and metrics are read, with a shared ad. */
 async function givenWatched() {
   const output: string[] = []
   const lines = new PassThrough().on('data', (line) => output.push(String(line)))
-  traceWith({
+  setTracer({
     begin: (name, options) => {
       output.push(JSON.stringify([name, options]))
       return { within: (call) => call(), end: (outcome, facts) => output.push(JSON.stringify([outcome, facts])) }
     },
     here: () => undefined,
   })
-  const deaf = hear('request', (event) => output.push(JSON.stringify(event)))
+  const deaf = on('request', (event) => output.push(JSON.stringify(event)))
   const app = await startTestApp(database, {
     services: { log: makeLog({ logLevel: 'trace' }, { destination: lines }) },
   })

@@ -5,7 +5,7 @@ import { SALE_DOWNLOAD_PATH } from '#contract/downloads.ts'
 import * as contract from '#contract/sale-calendar.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { ALL_ARCHIVES, sendZip } from '../downloads/send-zip.ts'
-import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { makeSlotsPerUser } from '../http/slots-per-user.ts'
 import { withoutQuery } from '../http/require-accepted.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
@@ -51,7 +51,7 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
     return calendar
   })
 
-  const places = makePlacesPerUser(DOWNLOADS)
+  const places = makeSlotsPerUser(DOWNLOADS)
   // A signed-out caller gets that answer first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)
 
@@ -60,7 +60,7 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
     { schema: { params: idParams, querystring: saleDownloadQuery }, preValidation },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
-      const leave = places.take(userId)
+      const leave = places.acquire(userId)
       reply.raw.once('close', leave)
       const { state: stateId, without } = request.query
       const options = { userId, creativeId: request.params.id, stateId, without }

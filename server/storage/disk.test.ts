@@ -35,7 +35,7 @@ it('leaves nothing behind when the bytes cannot be written', async () => {
 
 it('makes no folder when it is probed', async () => {
   const unmade = path.join(folder, 'unmade')
-  await openDiskStorage(unmade).look()
+  await openDiskStorage(unmade).probe()
   await expect(readdir(unmade)).rejects.toThrow('ENOENT')
 })
 
@@ -52,7 +52,7 @@ it('refuses a picture that would leave the database without space, like a full d
   await storage.put('images/a', bytes('one'), 'image/jpeg')
   free -= 1
   const begins = [storage.requireRoom, () => storage.put('images/b', bytes('two'), 'image/jpeg'), storage.check]
-  for (const begin of [...begins, storage.look]) {
+  for (const begin of [...begins, storage.probe]) {
     const error: unknown = await begin().catch((reason: unknown) => reason)
     expect(isDiskFull(error)).toBe(true)
   }

@@ -41,7 +41,7 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
     linkOrigins: [],
     requireRoom,
     // Before the first picture there is no folder, which is normal.
-    look: () => look().catch(ignoreMissing),
+    probe: () => look().catch(ignoreMissing),
     async check() {
       const key = `check/${randomUUID()}`
       await put(key, new Uint8Array(1), 'application/octet-stream')

@@ -1,4 +1,4 @@
-import { type Events, secondsSince, tell } from '../telemetry/events.ts'
+import { type Events, secondsSince, emit } from '../telemetry/events.ts'
 import { isDiskFull } from './disk-full.ts'
 import type { Storage } from './storage.ts'
 
@@ -24,6 +24,6 @@ async function timed<Value>(operation: Events['storage']['operation'], work: () 
     if (isDiskFull(error)) outcome = 'full'
     throw error
   } finally {
-    tell('storage', { operation, outcome, seconds: secondsSince(started) })
+    emit('storage', { operation, outcome, seconds: secondsSince(started) })
   }
 }

@@ -76,7 +76,7 @@ it('fails its check when the bucket does not answer, and distinguishes a failure
   const storage = openS3Storage(s3.config)
   s3.setFailing(true)
   await expect(storage.check()).rejects.toMatchObject(because('SlowDown'))
-  await expect(storage.look()).rejects.toMatchObject(because('SlowDown'))
+  await expect(storage.probe()).rejects.toMatchObject(because('SlowDown'))
   await expect(storage.get('images/a')).rejects.toMatchObject(because('SlowDown'))
   await expect(storage.delete('images/a')).rejects.toMatchObject(because('SlowDown'))
   await s3.close()

@@ -45,7 +45,7 @@ export function openS3Storage(config: S3Config): Storage {
     // A bucket is never full.
     requireRoom: async () => {},
     // Reads a few bytes that every start reads or makes.
-    look: async () => void (await get(OWNER_MARK)),
+    probe: async () => void (await get(OWNER_MARK)),
     check: () => put('check/ready', new Uint8Array(1), 'application/octet-stream'),
   }
 }

@@ -21,7 +21,7 @@ export interface Storage {
    * Throws, with the reason, if pictures cannot be read or there is no room for more. Writes nothing; called
    * repeatedly.
    */
-  look(): Promise<void>
+  probe(): Promise<void>
   /** Throws, with the reason, if nothing can be written, by writing. Called by operators. */
   check(): Promise<void>
 }

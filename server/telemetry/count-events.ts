@@ -1,5 +1,5 @@
 import { type Meter, ValueType } from '@opentelemetry/api'
-import { type Events, hear } from './events.ts'
+import { type Events, on } from './events.ts'
 
 type Labels<Name extends string> = readonly Record<Name, string>[]
 
@@ -39,34 +39,32 @@ export function countEvents(meter: Meter, { known, unseenRoutes }: CountOptions)
   return [
     ...timings(meter),
     count('placard_http_requests', 'Requests of people, by the class of their status.', known.requests, (add) =>
-      hear('request', ({ route, status }) => {
+      on('request', ({ route, status }) => {
         // A 503 of /readyz during a stop is expected.
         if (!unseenRoutes.includes(route)) add({ class: CODE_CLASSES[Math.floor(status / 100) - 1] ?? '5xx' })
       }),
     ),
     count('placard_ads', 'Ads that came to their end.', known.ads, (add) =>
-      hear('ad', ({ outcome }) => add({ outcome })),
+      on('ad', ({ outcome }) => add({ outcome })),
     ),
     count('placard_model_calls', 'Calls to models, each attempt.', known.modelCalls, (add) =>
-      hear('model-call', ({ provider, outcome }) => add({ provider, outcome })),
+      on('model-call', ({ provider, outcome }) => add({ provider, outcome })),
     ),
     count('placard_storage_operations', 'Work of the storage of pictures.', known.storage, (add) =>
-      hear('storage', ({ operation, outcome }) => add({ operation, outcome })),
+      on('storage', ({ operation, outcome }) => add({ operation, outcome })),
     ),
     count('placard_sign_ins', 'Sign-ins, by what became of them.', known.signIns, (add) =>
-      hear('sign-in', (event) => add(event)),
+      on('sign-in', (event) => add(event)),
     ),
-    count('placard_job_attempts', 'Attempts at jobs, by queue.', known.jobs, (add) =>
-      hear('job', (event) => add(event)),
-    ),
+    count('placard_job_attempts', 'Attempts at jobs, by queue.', known.jobs, (add) => on('job', (event) => add(event))),
     count('placard_credits_moved', 'Credits given and taken, by kind.', known.credits, (add) =>
-      hear('credits', ({ amount, ...labels }) => add(labels, Math.abs(amount))),
+      on('credits', ({ amount, ...labels }) => add(labels, Math.abs(amount))),
     ),
     count('placard_payment_events', 'Events of the payment provider.', known.paymentEvents, (add) =>
-      hear('payment-event', (event) => add(event)),
+      on('payment-event', (event) => add(event)),
     ),
     count('placard_checkouts', 'Payment pages, by what became of them.', known.checkouts, (add) =>
-      hear('checkout', (event) => add(event)),
+      on('checkout', (event) => add(event)),
     ),
   ]
 }
@@ -94,7 +92,7 @@ function timings(meter: Meter): (() => void)[] {
   const timed = (name: TimedEvent, metric: string, description: string, bounds: number[]) => {
     const advice = { explicitBucketBoundaries: bounds }
     const histogram = meter.createHistogram(metric, { description, advice, valueType: ValueType.DOUBLE })
-    return hear(name, ({ seconds, ...labels }) => {
+    return on(name, ({ seconds, ...labels }) => {
       histogram.record(seconds, labels)
     })
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tell } from './events.ts'
+import { emit } from './events.ts'
 
 /** Reports every response with its route template; the addresses as typed would be an endless set of labels. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
-    tell('request', { method: request.method, route: routeOf(request), status, seconds: elapsedTime / 1000 })
+    emit('request', { method: request.method, route: routeOf(request), status, seconds: elapsedTime / 1000 })
   })
 }
 

@@ -22,13 +22,13 @@ export interface Events {
 }
 
 /** Publishes an event. Costs nothing while nobody listens. */
-export function tell<Name extends keyof Events>(name: Name, event: Events[Name]): void {
+export function emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
   const line = channel(`placard:${name}`)
   if (line.hasSubscribers) line.publish(event)
 }
 
 /** Subscribes to an event; returns a function that unsubscribes. */
-export function hear<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
+export function on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
   const line = channel(`placard:${name}`)
   const hearOne = (event: unknown) => listener(event as Events[Name])
   line.subscribe(hearOne)

@@ -13,8 +13,8 @@ import {
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { type Events, hear } from './events.ts'
-import { traceWith, type Work, type WorkOptions } from './trace.ts'
+import { type Events, on } from './events.ts'
+import { setTracer, type Work, type WorkOptions } from './trace.ts'
 
 /** Spans not sent by then are lost at a stop: a collector that is away must not hold it up. */
 const LAST_SENDING_MS = 2_000
@@ -59,14 +59,14 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
   }
   const stops = [
     // The wait in the queue shows as the gap between the request and the job.
-    hear('stage', (event) => event.stage !== 'queued' && add(`stage ${event.stage}`, SpanKind.INTERNAL, event)),
-    hear('storage', (event) => add(`storage ${event.operation}`, SpanKind.CLIENT, event)),
-    hear('model-call', (event) => add(`model ${event.provider}`, SpanKind.CLIENT, event)),
+    on('stage', (event) => event.stage !== 'queued' && add(`stage ${event.stage}`, SpanKind.INTERNAL, event)),
+    on('storage', (event) => add(`storage ${event.operation}`, SpanKind.CLIENT, event)),
+    on('model-call', (event) => add(`model ${event.provider}`, SpanKind.CLIENT, event)),
   ]
-  traceWith({ begin, here: () => writeParent(current.getStore()) })
+  setTracer({ begin, here: () => writeParent(current.getStore()) })
   return {
     close: async () => {
-      traceWith(undefined)
+      setTracer(undefined)
       for (const stop of stops) stop()
       await Promise.race([provider.shutdown().catch(() => {}), sleep(LAST_SENDING_MS, undefined, { ref: false })])
     },

@@ -26,7 +26,7 @@ type Facts = Record<string, string | number>
 let tracer: Tracer | undefined
 
 /** Sets the tracer from now on; undefined stops tracing. */
-export function traceWith(next: Tracer | undefined): void {
+export function setTracer(next: Tracer | undefined): void {
   tracer = next
 }
 

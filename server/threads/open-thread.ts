@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/foreign-output.ts'
 
 export interface ThreadQuestion<Question> {
   id: number

@@ -5,7 +5,7 @@ import { endProposal, findProposal, type ProposalRow } from '../../reviews/store
 import { insertAdPicture } from '../../images/insert-ad-picture.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../../users/lock-account.ts'
-import { announceChange } from '../../variants/changes.ts'
+import { notifyAdUpdated } from '../../variants/ad-events.ts'
 import { findCurrentVariant, findVariant, type VariantRow } from '../../variants/store.ts'
 import { type ChangedPicture, changePicture } from '../change-picture.ts'
 import { CHANGE_FAILED_MESSAGE } from '../fail-change.ts'
@@ -37,7 +37,7 @@ export async function paintProposal(
   else if ('unseen' in changed) await refuse(changed.unseen)
   else if (!changed.painted) await refuse(`${name} says that already.`)
   else await storeProposal(services, { proposal, creative, variant: variant!, changed })
-  announceChange(creative.id)
+  notifyAdUpdated(creative.id)
 }
 
 async function storeProposal(
@@ -69,5 +69,5 @@ export async function failProposal({ db }: Pick<Services, 'db'>, proposalId: str
   const proposal = await findProposal(db, proposalId)
   if (!proposal) return
   await endProposal(db, proposalId, { state: 'refused', message: CHANGE_FAILED_MESSAGE })
-  announceChange(proposal.creativeId)
+  notifyAdUpdated(proposal.creativeId)
 }

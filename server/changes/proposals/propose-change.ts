@@ -19,7 +19,7 @@ import {
   deleteProposals,
 } from '../../reviews/store.ts'
 import type { Services } from '../../services.ts'
-import { announceChange } from '../../variants/changes.ts'
+import { notifyAdUpdated } from '../../variants/ad-events.ts'
 import { listShownVariants } from '../../variants/store.ts'
 import { getComment } from './get-comment.ts'
 
@@ -70,7 +70,7 @@ export async function proposeChange(
     await services.jobs.send(tx, paintProposalJob, { proposalId: id })
     return { review: shared, proposalId: id }
   })
-  announceChange(request.creativeId)
+  notifyAdUpdated(request.creativeId)
   const read = () => findProposal(services.db, proposalId)
   await waitForEnd(read, ({ state }) => state !== 'painting', { timeoutMs: GENERATE_WAIT_MS, signal })
   return review

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeFairPlaces, type SlotRequest } from './fair-places.ts'
+import { makeFairSlots, type SlotRequest } from './fair-slots.ts'
 
 const forever = new AbortController().signal
 
@@ -7,12 +7,12 @@ const forever = new AbortController().signal
  * Gives slots and requests for them, by names that begin with the owner's letter; `in` lists them in the order in which
  * they get one.
  */
-function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}) {
-  const places = makeFairPlaces({ places: 2, placesEach: 2, budget: 100, ...options })
+function givenPlaces(options: Partial<Parameters<typeof makeFairSlots>[0]> = {}) {
+  const places = makeFairSlots({ places: 2, placesEach: 2, budget: 100, ...options })
   const entered: string[] = []
   const leaves = new Map<string, () => void>()
   const ask = async (name: string, cost = 1, signal = forever, more: Partial<SlotRequest> = {}) => {
-    const leave = await places.take({ owner: name[0]!, cost, signal, ...more })
+    const leave = await places.acquire({ owner: name[0]!, cost, signal, ...more })
     entered.push(name)
     leaves.set(name, leave)
   }

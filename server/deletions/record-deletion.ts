@@ -14,23 +14,23 @@ export const DELETIONS = 'deletions/'
  * Records a deletion outside the database, so that an older backup does not bring it back (replay-deletions.ts). Stores
  * only a hash, which reveals nothing but whether it belongs to a given id.
  */
-export const noteDeletionJob: JobDefinition<{ hash: string }> = {
+export const recordDeletionJob: JobDefinition<{ hash: string }> = {
   name: 'note-deletion',
   payload: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
   retryLimit: 20,
 }
 
 /** Sends the job within the deleting transaction: a deletion that is rolled back is not recorded. */
-export async function noteDeletion(
+export async function recordDeletion(
   tx: Database,
   { jobs }: Pick<Services, 'jobs'>,
   deleted: { kind: Deleted; id: string },
 ): Promise<void> {
-  await jobs.send(tx, noteDeletionJob, { hash: hashOf(deleted) })
+  await jobs.send(tx, recordDeletionJob, { hash: hashOf(deleted) })
 }
 
 export async function registerDeletionWorker({ jobs, deletions }: Services): Promise<void> {
-  await jobs.work(noteDeletionJob, { concurrency: 1 }, ({ hash }) =>
+  await jobs.work(recordDeletionJob, { concurrency: 1 }, ({ hash }) =>
     deletions.put(`${DELETIONS}${hash}`, new Uint8Array(), 'application/octet-stream'),
   )
 }

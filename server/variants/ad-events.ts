@@ -6,7 +6,7 @@ const changes = new EventEmitter().setMaxListeners(0)
  * The channel on which the database notifies every process of an ad whose generation or change has progressed: see the
  * triggers of migration tell_changes.
  */
-export const CHANGES_CHANNEL = 'placard_changes'
+export const AD_EVENTS_CHANNEL = 'placard_changes'
 
 /**
  * Longest time for which an unannounced change goes unnoticed: a notification was lost, or another version writes no
@@ -23,7 +23,7 @@ let hearsOthers = false
  * Notifies this process's readers that the generation of an ad has progressed. The event itself carries nothing: they
  * then read the database.
  */
-export function announceChange(creativeId: string): void {
+export function notifyAdUpdated(creativeId: string): void {
   changes.emit(creativeId)
 }
 
@@ -31,7 +31,7 @@ export function announceChange(creativeId: string): void {
  * Sets whether this process receives notifications of other processes. When that begins something may have been missed,
  * so that all readers read again.
  */
-export function noteListening(isListening: boolean): void {
+export function setListening(isListening: boolean): void {
   hearsOthers = isListening
   for (const creativeId of changes.eventNames()) changes.emit(creativeId)
 }
@@ -45,7 +45,7 @@ export interface Watch extends Disposable {
 }
 
 /** Watches an ad. Start watching before reading the database: a change between the two is then not missed. */
-export function watchChanges(creativeId: string): Watch {
+export function watchAd(creativeId: string): Watch {
   let changed = false
   let wake = () => {}
   const listener = () => {

@@ -25,7 +25,7 @@ export interface GivesWay {
   leave(): void
 }
 
-export interface FairPlaces {
+export interface FairSlots {
   /** Number of requests without a slot, not counting those that nobody waits for yet. */
   readonly waiting: number
   /** The same number for one owner. */
@@ -34,10 +34,10 @@ export interface FairPlaces {
    * Resolves to a function that releases the slot. A request that is aborted while it waits leaves the line at once and
    * rejects with the signal's reason.
    */
-  take(request: SlotRequest): Promise<() => void>
+  acquire(request: SlotRequest): Promise<() => void>
 }
 
-interface FairPlacesOptions {
+interface FairSlotsOptions {
   /** Number of slots. */
   places: number
   /** Number of slots that one owner may have. */
@@ -61,7 +61,7 @@ interface Work {
  * has room for it, so that much small work never keeps large work out. Work that gives way has a line of its own with
  * the same rules, which moves only when the first line is empty.
  */
-export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions): FairPlaces {
+export function makeFairSlots({ places, placesEach, budget }: FairSlotsOptions): FairSlots {
   const first = makeFairLine<Work>(placesEach)
   const later = makeFairLine<Work>(placesEach)
   const atWork = new Set<Work>()
@@ -159,7 +159,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
       return first.waiting
     },
     waitingOf: first.waitingOf,
-    take: acquire,
+    acquire: acquire,
   }
 }
 

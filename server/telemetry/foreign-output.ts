@@ -14,7 +14,7 @@ const OUTPUT_MAX_CHARS = 4_000
 const line = channel('placard:output-of-others')
 
 /** Passes the output of children and threads that start from now on to the listener instead of our own streams. */
-export function hearOthers(listener: (output: ForeignOutput) => void): void {
+export function onForeignOutput(listener: (output: ForeignOutput) => void): void {
   line.subscribe((output) => listener(output as ForeignOutput))
 }
 

@@ -1,4 +1,4 @@
-import type { FairPlaces } from './fair-places.ts'
+import type { FairSlots } from './fair-slots.ts'
 
 interface Waiting {
   owner: string
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /** Waits at most `withinMs` for a slot; resolves to a function that releases it. */
-export async function takeInTime(
-  places: FairPlaces,
+export async function acquireInTime(
+  places: FairSlots,
   { owner, signal, withinMs, waitingMax, waitingMaxEach, busy }: Waiting,
 ): Promise<() => void> {
   if (places.waiting >= waitingMax || places.waitingOf(owner) >= waitingMaxEach) throw busy()
@@ -22,7 +22,7 @@ export async function takeInTime(
   const limit = setTimeout(() => impatience.abort(busy()), withinMs)
   const signals = [impatience.signal, ...(signal ? [signal] : [])]
   try {
-    return await places.take({ owner, cost: 1, signal: AbortSignal.any(signals) })
+    return await places.acquire({ owner, cost: 1, signal: AbortSignal.any(signals) })
   } finally {
     clearTimeout(limit)
   }

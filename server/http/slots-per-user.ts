@@ -1,12 +1,12 @@
 import { AppError } from './app-error.ts'
 
 /** Counts how many things each user has open on this server at the same time. */
-export interface PlacesPerUser {
+export interface SlotsPerUser {
   /** Throws TOO_MANY_REQUESTS if the limit is reached; returns a function that frees the slot, to be called once. */
-  take(userId: string): () => void
+  acquire(userId: string): () => void
 }
 
-interface PlacesPerUserOptions {
+interface SlotsPerUserOptions {
   perUser: number
   /** Message for a user who asks for one more. */
   sentence: string
@@ -14,11 +14,11 @@ interface PlacesPerUserOptions {
   total?: { places: number; sentence: string }
 }
 
-export function makePlacesPerUser({ perUser, sentence, total }: PlacesPerUserOptions): PlacesPerUser {
+export function makeSlotsPerUser({ perUser, sentence, total }: SlotsPerUserOptions): SlotsPerUser {
   const open = new Map<string, number>()
   let sum = 0
   return {
-    take(userId) {
+    acquire(userId) {
       const count = open.get(userId) ?? 0
       if (count >= perUser) throw new AppError('TOO_MANY_REQUESTS', sentence)
       if (total && sum >= total.places) throw new AppError('TOO_MANY_REQUESTS', total.sentence)
