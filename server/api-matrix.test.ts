@@ -40,7 +40,7 @@ it('has a row for every call that the server registers', async () => {
   ).toEqual([])
 })
 
-it('answers its owner, and to the others that they are signed out or strangers', async () => {
+it('answers its owner, and refuses signed-out callers and other users', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   const stranger = await app.signedIn('stranger@example.com')
   for (const [call, row] of ROWS) {
@@ -121,7 +121,7 @@ describe('with bad input', () => {
     expect(page.text).toContain(`nonce="${nonce}"`)
   })
 
-  it('says what is wrong with a query or a field', async () => {
+  it('explains what is wrong with a query or a field', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS) {
       const bad: ApiRow[] = [

@@ -13,7 +13,8 @@ import { CAMPAIGN_PHOTOS, DEMO_ADS, type DemoAd } from './demo-ads.ts'
 
 export const DEMO_USER = { name: 'Demo', email: 'demo@example.com' }
 
-const POLL_MS = 200
+/** A user may read 300 times a minute; the demo shares that with the browser that is opened meanwhile. */
+const POLL_MS = 500
 
 /**
  * Fills the account of the demo user over the app's own API, as a user would: a brand, twelve ads, a review link with comments, and

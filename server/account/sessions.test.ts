@@ -38,7 +38,7 @@ it('describes the device as of the sign-in, by the browser’s name', async () =
   expect((await sessionsOf(browser)).map(({ device }) => device)).toEqual(['Firefox on Linux'])
 })
 
-it('ends another one: its browser is signed out, and this one is not', async () => {
+it('ends another session, whose browser is signed out while this one is not', async () => {
   const app = await startTestApp(database)
   const [laptop, phone] = [await app.signedIn(), await app.signedIn()]
   const other = (await sessionsOf(laptop)).find(({ isCurrent }) => !isCurrent)!

@@ -24,7 +24,7 @@ async function expectTrail(events: object[]): Promise<void> {
   expect(trail).toHaveLength(events.length)
 }
 
-it('tells who signed in and out, by which provider and device, and of whom nothing is known', async () => {
+it('records who signed in and out, by which provider and device, and refused sign-ins without a user', async () => {
   const provider = await startOidcIssuer()
   const { issuer, clientId, clientSecret } = provider
   const config = { signIn: { name: 'Acme ID', issuer, clientId, clientSecret, trustEmail: false } }

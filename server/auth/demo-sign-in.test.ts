@@ -27,7 +27,7 @@ it('signs in through the demo issuer and comes back to the page that asked', asy
   expect(user).toMatchObject({ googleId: expect.stringMatching(/^demo:[0-9a-f]{32}$/), password: null })
 })
 
-it('takes the same e-mail address for the same account, whatever its letter case, and another for another', async () => {
+it('uses one account for one e-mail address, regardless of its letter case', async () => {
   const { signedIn } = await startTestApp(database)
   const idOf = async (email: string) => (await (await signedIn(email)).get('/api/auth/user')).body.id
   const ada = await idOf('ada@example.com')

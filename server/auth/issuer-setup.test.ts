@@ -234,7 +234,7 @@ describe('an answer by a form', () => {
     expect((await post(callback, '{}', { 'content-type': 'application/json' })).status).toBe(415)
   })
 
-  it('is of no use in a browser that did not ask', async () => {
+  it('is useless in a browser that did not begin the sign-in', async () => {
     const { browser } = await startWith(shapeOf('Apple'))
     const page = await browser.get('/auth/acme-id/callback?code=a&state=b')
     expect(page).toMatchObject({ status: 400, text: expect.stringContaining('was begun in another browser') })

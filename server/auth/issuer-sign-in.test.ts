@@ -62,7 +62,7 @@ async function expectFailure(
 
 const statusOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).status
 
-it('signs in with the issuer of the configuration, and tells the page its name and path', async () => {
+it('signs in with the configured issuer, and gives the page its name and path', async () => {
   const { browser, url, provider } = await startWithIssuer()
   const signedOut = await browser.get('/')
   expect(signedOut.text).toContain('"name":"Acme ID"')

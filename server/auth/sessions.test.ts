@@ -50,7 +50,7 @@ it.each([
   expect(answer.headers['strict-transport-security']).toBe(header)
 })
 
-it('gives a new session id at sign-in, so that a planted one is worth nothing', async () => {
+it('uses a new session id after sign-in, so that a planted one is worthless', async () => {
   const { client } = await startTestApp(database)
   const browser = client()
   await browser.get('/auth/demo')

@@ -57,7 +57,7 @@ const story = fc.record({
 describe('whatever happens at Stripe and however it is reported', () => {
   const database = useDatabase()
 
-  it('credits and plan come out as Stripe has them', { tags: 'property' }, async () => {
+  it('credits and plan agree with Stripe', { tags: 'property' }, async () => {
     const app = await startStripeApp(database)
     let people = 0
     const property = fc.asyncProperty(story, async ({ happenings, deliveries, atOnce, claims }) => {

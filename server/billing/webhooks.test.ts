@@ -39,7 +39,7 @@ it('applies an event once: a second delivery makes no request to Stripe', async 
   expect(await database.db.$count(paymentEvents)).toBe(1)
 })
 
-it('believes Stripe, and not an event that comes after newer ones', async () => {
+it('trusts Stripe’s current state, not an event that comes after newer ones', async () => {
   const app = await startStripeApp(database)
   const { browser, subscription } = await givenPayer(app)
   const old = app.stripe.account.events.splice(0)

@@ -35,7 +35,7 @@ it('accepts no sign-in at the demo issuer from elsewhere', async () => {
   expect((await browser.post(action, fields())).status).toBe(303)
 })
 
-it('takes changes from our own pages, and from programs', async () => {
+it('accepts changes from our own pages, and from programs', async () => {
   const { signedIn, url } = await startTestApp(database)
   const browser = await signedIn()
   for (const headers of [{ 'sec-fetch-site': 'same-origin', origin: url }, { origin: url }, {}] as Record<

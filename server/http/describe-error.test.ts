@@ -23,7 +23,7 @@ async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
 }
 
 describeOnBothDatabases('the log', (database) => {
-  it('tells which statement failed, and none of its parameters', async () => {
+  it('names the statement that failed, and none of its parameters', async () => {
     const { db } = database
     const person = { id: randomUUID(), email: 'ada@example.com', googleId: 'subject-1', displayName: 'Ada\nLovelace' }
     const insert = () => db.insert(users).values({ ...person, createdAt: new Date() })

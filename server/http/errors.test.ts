@@ -117,7 +117,7 @@ it('answers an expected failure with its code and sentence, and logs nothing', a
   expect(logged).toEqual([])
 })
 
-it('tells of an unknown failure only that it happened, and the log everything', async () => {
+it('reveals only that an unknown failure happened, and logs everything', async () => {
   const answer = await post({ name: 'crash' })
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { makeLog } from './log.ts'
 
-it('writes neither cookies nor tokens nor what stands behind the question mark', async () => {
+it('writes neither cookies nor tokens nor queries', async () => {
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
   const log = makeLog({ logLevel: 'info' }, { destination: process.stdout })

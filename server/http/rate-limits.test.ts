@@ -16,7 +16,7 @@ async function untilRefused(ask: () => ReturnType<TestClient['get']>) {
   throw new Error('Never refused')
 }
 
-it('counts reads and changes apart, for each user, and says when to come back', async () => {
+it('counts reads and changes separately for each user, and reports when to come back', async () => {
   const { signedIn } = await startTestApp(database)
   const [ada, grace] = [await signedIn('ada@example.com'), await signedIn('grace@example.com')]
 

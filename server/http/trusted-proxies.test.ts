@@ -16,7 +16,7 @@ async function callerFrom(remoteAddress: string, trustedProxies?: string[], publ
   return caller
 }
 
-it('believes the proxies that are set, and nobody else', async () => {
+it('trusts the configured proxies, and nobody else', async () => {
   expect(await callerFrom('10.1.2.3')).toBe('198.51.100.1')
   expect(await callerFrom('203.0.113.7')).toBe('203.0.113.7')
   expect(await callerFrom('203.0.113.7', ['203.0.113.0/24'])).toBe('198.51.100.1')

@@ -116,7 +116,7 @@ it.each([
   expect(host.asked).toEqual(['pictures.example/there'])
 })
 
-it('resolves a name once for each request, and connects to what it was told then', async () => {
+it('resolves a name once for each request, and connects to that result', async () => {
   const { fetch, host, redirect } = await start()
   const { resolve } = host.network
   const answers: Record<string, LookupAddress[]> = {}

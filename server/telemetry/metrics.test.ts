@@ -23,7 +23,7 @@ async function givenMetrics({ services }: Pick<TestApp, 'services'>, port?: numb
   return { url, read: async () => (await fetch(`${url}/metrics`)).text() }
 }
 
-it('counts answers by the template of their address, and tells nobody who asked for what', async () => {
+it('counts responses by their route template, and reveals nobody’s requests', async () => {
   const app = await startTestApp(database)
   const { read } = await givenMetrics(app)
   const browser = await app.signedIn('ada@example.com')

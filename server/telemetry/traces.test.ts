@@ -68,7 +68,7 @@ function reportedFromOutside(paint: Paint): Paint {
   return (task, { onStage, ...options }) => paint(task, { ...options, onStage: (stage) => outside(onStage, stage) })
 }
 
-it('tells of request, job and picture as one trace, and no word of anybody', async () => {
+it('sends request, job and picture as one trace, without a word of any user', async () => {
   const { sent, url } = await openCollector()
   const traces = openTracer(url, THIS)
   const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))

@@ -141,7 +141,7 @@ it('shows the address for help, if the operator has set it', async () => {
   expect(sessionOf((await client().get('/help')).text)).toMatchObject({ supportEmail: address })
 })
 
-it('lets no script of a page run but our own files', async () => {
+it('allows no scripts but our own files', async () => {
   const { client } = await startTestApp(database)
   const answer = await client().get('/')
   const policy = answer.headers.get('content-security-policy')!
