@@ -5,8 +5,7 @@ export interface DemoAd {
   /** A file in test/fixtures/photos, where products.json has the product's words. */
   photo: string
   look: Look
-  /** The first one is made by itself, the others together after it. */
-  formats: readonly [FormatId, ...FormatId[]]
+  formats: readonly FormatId[]
 }
 
 const modern = { adStyle: 'modern', typography: 'modern', tone: 'professional' } as const
