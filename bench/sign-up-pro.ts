@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { startApp } from '#scripts/started-app.ts'
-import { openEmbedded } from '#server/db/open-embedded.ts'
-import { subscriptions, users } from '#server/db/schema.ts'
+import { openEmbedded } from '#server/platform/db/open-embedded.ts'
+import { subscriptions, users } from '#server/platform/db/schema.ts'
 import { TestClient } from '#test/client.ts'
 
 const EMAIL = 'bench@example.com'

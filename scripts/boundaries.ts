@@ -116,56 +116,69 @@ function areaRules() {
   ]
 }
 
-/** The plumbing, then the nouns: each folder of the server may import those before it, and none after it. */
+/**
+ * The folders of the server by what they know: each knows those before it and none after it. A subject groups the folders of one
+ * matter; `models` is a subject and a folder in one.
+ */
 const SERVER_FOLDERS = [
-  ...[
-    'telemetry',
-    'db',
-    'storage',
-    'logging',
-    'http',
-    'internet',
-    'threads',
-    'networks',
-    'children',
-    'markup',
-    'feeds',
-    'jobs',
-  ],
-  ...[
-    'audit',
-    'deletions',
-    'users',
-    'purchases',
-    'subject',
-    'images',
-    'product-pages',
-    'variants',
-    'models',
-    'auth',
-    'credits',
-    'billing',
-    'creatives',
-    'reviews',
-    'brand',
-    'cut-outs',
-    'generation',
-    'changes',
-    'downloads',
-    'sales',
-    'campaigns',
-  ],
-  ...['look', 'account', 'restored', 'admin', 'web', 'api-docs'],
+  'platform/telemetry',
+  'platform/db',
+  'platform/storage',
+  'platform/logging',
+  'platform/http',
+  'platform/internet',
+  'platform/threads',
+  'platform/inference',
+  'platform/worker-processes',
+  'platform/markup',
+  'catalogue/feeds',
+  'platform/jobs',
+  'people/audit',
+  'people/deletions',
+  'people/users',
+  'money/purchases',
+  'pictures/subject',
+  'pictures/images',
+  'catalogue/product-pages',
+  'ads/variants',
+  'models',
+  'people/auth',
+  'money/credits',
+  'money/billing',
+  'ads/creatives',
+  'ads/reviews',
+  'ads/brand',
+  'ads/cut-outs',
+  'ads/generation',
+  'ads/changes',
+  'ads/downloads',
+  'ads/sales',
+  'catalogue/campaigns',
+  'ads/suggestions',
+  'desk/account',
+  'desk/restored',
+  'desk/admin',
+  'site/web',
+  'site/api-docs',
 ]
 
 function serverRules() {
-  const unknown = foldersOf('server').filter((folder) => !SERVER_FOLDERS.includes(folder))
+  const unknown = serverFolders().filter((folder) => !SERVER_FOLDERS.includes(folder))
   if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} a place in SERVER_FOLDERS.`)
   return SERVER_FOLDERS.slice(0, -1).map((folder, index) => {
-    const later = SERVER_FOLDERS.slice(index + 1).join('|')
-    const message = `server/${folder} knows nothing of ${later.replaceAll('|', ', ')}.`
-    return restrict([`server/${folder}/**`], [...SERVER_PATTERNS, never(`(\\.\\./)+(server/)?(${later})/`, message)])
+    const later = SERVER_FOLDERS.slice(index + 1)
+    const message = `server/${folder} knows nothing of ${later.join(', ')}.`
+    // By its whole name, or relative to a folder of the same subject.
+    const names = later.map((other) => other.replace(/^(.+\/)/, '($1)?')).join('|')
+    return restrict([`server/${folder}/**`], [...SERVER_PATTERNS, never(`(#server/|(\\.\\./)+)(${names})/`, message)])
   })
+}
+
+/** Every folder of the server, with its subject, as it is on disk. */
+function serverFolders(): string[] {
+  return foldersOf('server').flatMap((subject) =>
+    subject === 'models' ? [subject] : foldersOf(`server/${subject}`).map((folder) => `${subject}/${folder}`),
+  )
 }
 
 /** The layers of an ad's layout: each folder of studio/layout may import those before it, and none after it. */

@@ -1,5 +1,5 @@
 import { GlobalFonts } from '@napi-rs/canvas'
-import { readFontFile } from '#server/generation/font-files.ts'
+import { readFontFile } from '#server/ads/generation/font-files.ts'
 
 const FAMILY = 'Caption'
 

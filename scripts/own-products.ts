@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Photo } from '#server/generation/painter.ts'
+import type { Photo } from '#server/ads/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
 import { ROOT } from './launch/root.mjs'
 

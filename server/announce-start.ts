@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
-import { isDiskFull } from './storage/disk-full.ts'
+import { isDiskFull } from '#server/platform/storage/disk-full.ts'
 
 const NO_ROOM = 'There is no room left on a disk that Placard needs: make room, and start it again.'
 

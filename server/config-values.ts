@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { foldEmail } from './users/fold-email.ts'
-import { hasKnownTlsMode, settleTls } from './db/settle-tls.ts'
-import { isLoopback } from './http/loopback.ts'
+import { foldEmail } from '#server/people/users/fold-email.ts'
+import { hasKnownTlsMode, settleTls } from '#server/platform/db/settle-tls.ts'
+import { isLoopback } from '#server/platform/http/loopback.ts'
 
 /** Kinds of values of environment variables. Each message continues a sentence that begins with the variable's name. */
 

@@ -23,17 +23,17 @@ import {
   wholeNumber,
   yesNo,
 } from './config-values.ts'
-import type { DatabaseLimits } from './db/database-limits.ts'
-import type { DatabasePooling } from './db/database-pooling.ts'
-import type { AddressLimits } from './http/address-limits.ts'
-import { isLoopback } from './http/loopback.ts'
+import type { DatabaseLimits } from '#server/platform/db/database-limits.ts'
+import type { DatabasePooling } from '#server/platform/db/database-pooling.ts'
+import type { AddressLimits } from '#server/platform/http/address-limits.ts'
+import { isLoopback } from '#server/platform/http/loopback.ts'
 import { MODELS_FOR } from './models/model-values.ts'
 import { dollars, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
 import { readS3, type S3Config } from './s3-config.ts'
 import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
 import { readStripe, type StripeConfig } from './stripe-config.ts'
-import type { MetricsConfig } from './telemetry/metrics-server.ts'
+import type { MetricsConfig } from '#server/platform/telemetry/metrics-server.ts'
 
 /**
  * Every environment variable that the server reads, with its default and its meaning: the README's table is made from
@@ -255,7 +255,7 @@ export interface Config {
   s3: S3Config | undefined
   /** Issuer for signing in; undefined if users sign in with the embedded demo. */
   signIn: SignInConfig | undefined
-  /** E-mail addresses in lower case: see server/admin/is-admin.ts. */
+  /** E-mail addresses in lower case: see server/desk/admin/is-admin.ts. */
   admins: string[]
   /** Address for users who need help. */
   supportEmail: string | undefined

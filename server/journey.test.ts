@@ -8,7 +8,7 @@ import { TEST_PRODUCT, TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
 import { givenPro } from '#test/given.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawProduct } from '#test/pictures.ts'
-import { images, orphanedObjects, users } from './db/schema.ts'
+import { images, orphanedObjects, users } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()
 

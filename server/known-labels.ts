@@ -1,9 +1,9 @@
 import { PURCHASES } from '#contract/subscription.ts'
-import { SIGN_IN_REFUSALS } from './audit/events.ts'
-import type { PaymentEvent } from './billing/payment-provider.ts'
-import { type CheckoutState, CREDIT_TYPES, LEDGER_KINDS } from './db/schema.ts'
-import { CODE_CLASSES, type KnownLabels } from './telemetry/count-events.ts'
-import type { Events } from './telemetry/events.ts'
+import { SIGN_IN_REFUSALS } from '#server/people/audit/events.ts'
+import type { PaymentEvent } from '#server/money/billing/payment-provider.ts'
+import { type CheckoutState, CREDIT_TYPES, LEDGER_KINDS } from '#server/platform/db/schema.ts'
+import { CODE_CLASSES, type KnownLabels } from '#server/platform/telemetry/count-events.ts'
+import type { Events } from '#server/platform/telemetry/events.ts'
 
 /** Returns all labels that are counted, for these queues and these model providers. */
 export function knownLabels({

@@ -4,7 +4,7 @@ import './keep-wasm-code.ts'
 import { TO_TERMINAL, type StartNews } from './announce-start.ts'
 import { type Config, isProduction, readConfig } from './config.ts'
 import type { RunningServer } from './start-server.ts'
-import type { WebApp } from './web/web-app.ts'
+import type { WebApp } from '#server/site/web/web-app.ts'
 
 // Before the rest is imported: from the second start on, compiled code saves a quarter of a second.
 enableCompileCache()
@@ -36,8 +36,8 @@ async function chooseNews(production: boolean, options: Pick<Config, 'logLevel'>
 }
 
 async function openWeb(): Promise<WebApp> {
-  if (developing) return (await import('./web/developing-web.ts')).openDevelopingWeb()
-  return (await import('./web/built-web.ts')).openBuiltWeb()
+  if (developing) return (await import('#server/site/web/developing-web.ts')).openDevelopingWeb()
+  return (await import('#server/site/web/built-web.ts')).openBuiltWeb()
 }
 
 /** Time within which processes that pass on a signal have delivered it, even twice. */

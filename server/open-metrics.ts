@@ -1,18 +1,18 @@
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
-import { measureChildren } from './children/measure-children.ts'
-import type { OpenedDatabase } from './db/opened-database.ts'
-import { HEALTH_PATHS } from './http/health.ts'
+import { measureChildren } from '#server/platform/worker-processes/measure-children.ts'
+import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
+import { HEALTH_PATHS } from '#server/platform/http/health.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
-import { exhaustedQueue } from './jobs/boss-jobs.ts'
-import { measureQueues } from './jobs/measure-queues.ts'
+import { exhaustedQueue } from '#server/platform/jobs/boss-jobs.ts'
+import { measureQueues } from '#server/platform/jobs/measure-queues.ts'
 import { knownLabels } from './known-labels.ts'
 import { dayOf, readCount } from './models/daily-counts.ts'
 import type { Services } from './services.ts'
-import { readBackupMark } from './storage/backup-mark.ts'
-import { measureDisk } from './storage/measure-disk.ts'
-import type { MetricSources } from './telemetry/metrics.ts'
+import { readBackupMark } from '#server/platform/storage/backup-mark.ts'
+import { measureDisk } from '#server/platform/storage/measure-disk.ts'
+import type { MetricSources } from '#server/platform/telemetry/metrics.ts'
 
 /** Serves the metrics if METRICS_PORT is set; otherwise resolves to undefined and loads nothing of it. */
 export async function openMetrics(
@@ -22,8 +22,8 @@ export async function openMetrics(
 ): Promise<{ close(): Promise<void> } | undefined> {
   const { metrics: wanted, backupMark, version, instance } = config
   if (!wanted) return undefined
-  const { openMetrics: open } = await import('./telemetry/metrics.ts')
-  const { serveMetrics } = await import('./telemetry/metrics-server.ts')
+  const { openMetrics: open } = await import('#server/platform/telemetry/metrics.ts')
+  const { serveMetrics } = await import('#server/platform/telemetry/metrics-server.ts')
   const { db, models, now, storage } = services
   const queues = JOB_DEFINITIONS.flatMap((job) => [job.name, exhaustedQueue(job).name])
   const scheduled = JOB_DEFINITIONS.filter(({ schedule }) => schedule).map(({ name }) => name)

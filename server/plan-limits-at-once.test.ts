@@ -7,9 +7,9 @@ import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
 import { TEST_PRODUCT } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
-import { creatives, creditLedger, generationJobs, userCredits, variants } from './db/schema.ts'
-import { failGeneration } from './generation/fail-generation.ts'
-import { runGeneration } from './generation/run-generation.ts'
+import { creatives, creditLedger, generationJobs, userCredits, variants } from '#server/platform/db/schema.ts'
+import { failGeneration } from '#server/ads/generation/fail-generation.ts'
+import { runGeneration } from '#server/ads/generation/run-generation.ts'
 
 const generate = (browser: TestClient, adId: string, format: FormatId) =>
   browser.post(`/api/creatives/${adId}/generate`, { format })

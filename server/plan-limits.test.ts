@@ -15,8 +15,8 @@ import { useDatabase } from '#test/database.ts'
 import { TEST_PRODUCT, TEST_STYLE } from '#test/fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
-import { creatives, generationJobs } from './db/schema.ts'
-import { requireMayGenerate } from './generation/policy.ts'
+import { creatives, generationJobs } from '#server/platform/db/schema.ts'
+import { requireMayGenerate } from '#server/ads/generation/policy.ts'
 
 /** Tests SPEC.md section 6 over HTTP: what each plan may do, given what exists already. */
 

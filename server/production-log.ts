@@ -1,7 +1,7 @@
 import { toLog, type StartNews } from './announce-start.ts'
 import type { Config } from './config.ts'
-import { makeLog } from './http/log.ts'
-import { writeAllAsLines } from './logging/write-all-as-lines.ts'
+import { makeLog } from '#server/platform/http/log.ts'
+import { writeAllAsLines } from '#server/platform/logging/write-all-as-lines.ts'
 
 type ProductionLogOptions = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance' | 'version'>>
 

@@ -10,7 +10,14 @@ import { useDatabase } from '#test/database.ts'
 import { TEST_STYLE } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { TEXT_PAINTERS } from '#test/painters.ts'
-import { adChanges, campaignResults, creatives, creditLedger, generationJobs, variants } from './db/schema.ts'
+import {
+  adChanges,
+  campaignResults,
+  creatives,
+  creditLedger,
+  generationJobs,
+  variants,
+} from '#server/platform/db/schema.ts'
 
 const database = useDatabase()
 

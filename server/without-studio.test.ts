@@ -22,12 +22,12 @@ function modulesOf(entry: string): string[] {
 
 it('starts a server without the studio, which only painting processes load', { tags: 'thorough/programs' }, () => {
   const modules = modulesOf('#server/start-server.ts')
-  expect(modules.some((url) => url.endsWith('/server/generation/run-generation.ts'))).toBe(true)
+  expect(modules.some((url) => url.endsWith('/server/ads/generation/run-generation.ts'))).toBe(true)
   expect(modules.filter((url) => url.includes('/studio/') || url.includes('/@napi-rs/canvas/'))).toEqual([])
 })
 
 it('studies photos with no more of the studio than needed', () => {
-  const modules = modulesOf('#server/images/study-picture.ts')
+  const modules = modulesOf('#server/pictures/images/study-picture.ts')
   expect(modules.some((url) => url.endsWith('/studio/photo/study-photo.ts'))).toBe(true)
   expect(
     modules.filter((url) => /[/](studio[/](layout|paint|type)|@napi-rs|culori|onnxruntime-web)[/]/.test(url)),

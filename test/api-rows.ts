@@ -2,11 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
-import { previewVersionOf } from '#server/cut-outs/version.ts'
-import { campaignPhotos, campaignResults, creatives, reviewProposals, saleStates, variants } from '#server/db/schema.ts'
-import { imageKey } from '#server/images/keys.ts'
-import type { Studies } from '#server/images/studies.ts'
-import { studyPicture } from '#server/images/study-picture.ts'
+import { previewVersionOf } from '#server/ads/cut-outs/version.ts'
+import {
+  campaignPhotos,
+  campaignResults,
+  creatives,
+  reviewProposals,
+  saleStates,
+  variants,
+} from '#server/platform/db/schema.ts'
+import { imageKey } from '#server/pictures/images/keys.ts'
+import type { Studies } from '#server/pictures/images/studies.ts'
+import { studyPicture } from '#server/pictures/images/study-picture.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
@@ -432,7 +439,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => [{}, { name: '' }, { name: 'A', webAddress: 'two words' }, { name: 'A', typography: 'comic' }],
   },
   'DELETE /api/brands/:id': { ok: 204, given: givenBrand },
-  // Free refuses it for what it is, not for a number: server/brand/fonts.test.ts proves that.
+  // Free refuses it for what it is, not for a number: server/ads/brand/fonts.test.ts proves that.
   'POST /api/brands/:id/fonts/:slot': { ok: 200, given: givenFontPlace, form: 'font' },
   'DELETE /api/brands/:id/fonts/:slot': { ok: 204, given: givenFont },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { findVariant } from '#server/variants/store.ts'
+import { findVariant } from '#server/ads/variants/store.ts'
 import { openModels } from '#server/models/models.ts'
 import { startTestApp } from './app.ts'
 import type { useDatabase } from './database.ts'

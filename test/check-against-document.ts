@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { type ApiDescription, describeApi } from '#server/api-docs/describe-api.ts'
+import { type ApiDescription, describeApi } from '#server/site/api-docs/describe-api.ts'
 
 export interface ApiAnswer {
   method: string

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import type { OpenedDatabase } from '#server/db/opened-database.ts'
-import { openPostgres } from '#server/db/open-postgres.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
+import { openPostgres } from '#server/platform/db/open-postgres.ts'
 import { makePostgres, onPostgres, postgresUrl } from './database.ts'
 
 /** The parts of a plan's node that are examined. */

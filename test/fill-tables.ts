@@ -1,8 +1,8 @@
 import { type Column, getTableColumns, getTableName, is, sql, type Table } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { FORMAT_IDS } from '#contract/formats.ts'
-import type { Database } from '#server/db/database.ts'
-import * as schema from '#server/db/schema.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import * as schema from '#server/platform/db/schema.ts'
 import { TEST_TIME } from './services.ts'
 
 /** All tables of the app. Each of them grows with the number of users. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { sessions } from '#server/db/schema.ts'
+import { sessions } from '#server/platform/db/schema.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Report } from '#contract/report.ts'
-import type { Database } from '#server/db/database.ts'
-import { brands, creatives, generationJobs, images, subscriptions, users, variants } from '#server/db/schema.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import {
+  brands,
+  creatives,
+  generationJobs,
+  images,
+  subscriptions,
+  users,
+  variants,
+} from '#server/platform/db/schema.ts'
 import type { Layout } from '#studio/index.ts'
 
 /** Rows that a store or operation test starts from. Each takes only what the test is about. */

@@ -1,20 +1,20 @@
 import type { Notification } from 'pg'
 import type { Db } from 'pg-boss'
 import { pino } from 'pino'
-import type { Database } from '#server/db/database.ts'
-import { ResilientPool } from '#server/db/connections.ts'
-import type { OpenedDatabase } from '#server/db/opened-database.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { ResilientPool } from '#server/platform/db/connections.ts'
+import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
-import type { WaitingOf } from '#server/jobs/drop-waiting.ts'
-import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/jobs/jobs.ts'
-import { openJobs } from '#server/jobs/open-jobs.ts'
+import type { WaitingOf } from '#server/platform/jobs/drop-waiting.ts'
+import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/platform/jobs/jobs.ts'
+import { openJobs } from '#server/platform/jobs/open-jobs.ts'
 import { shareResource, type SharedResource } from './shared-resources.ts'
 
 const log = pino({ level: 'silent' })
 
 /**
  * No job is killed and no hour strikes here: watching for either takes most of the cost of starting the queue
- * (server/jobs/open-jobs.test.ts tests both).
+ * (server/platform/jobs/open-jobs.test.ts tests both).
  */
 const UNWATCHED = { watches: false }
 

@@ -1,5 +1,5 @@
-import type { Picture } from '#server/images/prepare-picture.ts'
-import type { NamedPicture } from '#server/images/upload-images.ts'
+import type { Picture } from '#server/pictures/images/prepare-picture.ts'
+import type { NamedPicture } from '#server/pictures/images/upload-images.ts'
 
 /** A picture as an upload brings it, without a temporary file. */
 export function namedPicture(name: string, { bytes, thumbnail, ...facts }: Picture): NamedPicture {

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { answerTasks } from '#server/children/answer-tasks.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
 
 /**
  * A child process that records in the file `NOTES` that it has opened its resources, and answers with its pid, or

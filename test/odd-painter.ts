@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync } from 'node:fs'
-import type { PaintTask } from '#server/generation/painter.ts'
+import type { PaintTask } from '#server/ads/generation/painter.ts'
 import { blockThread } from './hang.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { answerTasks } from '#server/children/answer-tasks.ts'
-import type { PictureAsk, ToPictureWorker, WaitingFile } from '#server/images/picture-tasks.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
+import type { PictureAsk, ToPictureWorker, WaitingFile } from '#server/pictures/images/picture-tasks.ts'
 import { blockThread } from './hang.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { answerTasks } from '#server/children/answer-tasks.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import { blockThread } from './hang.ts'
 
 export interface OddTask {

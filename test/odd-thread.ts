@@ -1,4 +1,4 @@
-import { answerQuestions } from '#server/threads/answer-questions.ts'
+import { answerQuestions } from '#server/platform/threads/answer-questions.ts'
 
 /** A thread that does what it is asked to, for tests of the users of threads. */
 answerQuestions(async (task: string) => {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { createServer, type IncomingMessage, request, type RequestOptions, type ServerResponse } from 'node:http'
 import type https from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Network } from '#server/internet/guarded-fetch.ts'
+import type { Network } from '#server/platform/internet/guarded-fetch.ts'
 
 export interface WebHost {
   network: Network

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openPglite } from '#server/db/open-embedded.ts'
+import { openPglite } from '#server/platform/db/open-embedded.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
-import { openJobs } from '#server/jobs/open-jobs.ts'
+import { openJobs } from '#server/platform/jobs/open-jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import type { Purchase } from '#contract/subscription.ts'
-import { registerSandboxWorkers } from '#server/billing/sandbox/worker.ts'
+import { registerSandboxWorkers } from '#server/money/billing/sandbox/worker.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import type { TestClient, TestResponse } from './client.ts'
 import type { TestDatabase } from './database.ts'

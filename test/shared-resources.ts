@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '#server/db/opened-database.ts'
+import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
 
 /** Resources that the tests of one database share: made on first need, and ended before the database is. */
 export interface SharedResource {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { readAll } from './read-all.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,4 +1,4 @@
-import { answerTasks } from '#server/children/answer-tasks.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
 
 /** A child process that reports if it loaded the module that strips types from TypeScript. */
 

@@ -1,4 +1,4 @@
-import type { WebApp } from '#server/web/web-app.ts'
+import type { WebApp } from '#server/site/web/web-app.ts'
 
 /** Stands in for the build: what the server puts into the page does not depend on the rest of it. */
 export const TEST_WEB: WebApp = {

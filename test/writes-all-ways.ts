@@ -1,7 +1,7 @@
-import { Child } from '#server/children/child.ts'
+import { Child } from '#server/platform/worker-processes/child.ts'
 import { openProductionLog } from '#server/production-log.ts'
-import { onForeignOutput } from '#server/telemetry/foreign-output.ts'
-import { openThread } from '#server/threads/open-thread.ts'
+import { onForeignOutput } from '#server/platform/telemetry/foreign-output.ts'
+import { openThread } from '#server/platform/threads/open-thread.ts'
 
 /** A production process that writes to its output in every possible way, and then ends by an uncaught error. */
 

@@ -1,4 +1,4 @@
-import { answerTasks } from '#server/children/answer-tasks.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
 
 /** A child that writes to its standard error with each task. */
 answerTasks(async () => async () => {

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
-import { openPaintPool } from '#server/generation/paint-pool.ts'
-import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { openPaintPool } from '#server/ads/generation/paint-pool.ts'
+import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { startServer } from '#server/start-server.ts'
 import { networkTo } from '#test/open-web-host.ts'
 import { TEST_WEB } from '#test/test-web.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { openEmbedded } from '#server/db/open-embedded.ts'
-import { campaignResults, creatives, images, variants } from '#server/db/schema.ts'
-import { imageKey } from '#server/images/keys.ts'
+import { openEmbedded } from '#server/platform/db/open-embedded.ts'
+import { campaignResults, creatives, images, variants } from '#server/platform/db/schema.ts'
+import { imageKey } from '#server/pictures/images/keys.ts'
 
 export interface Faults {
   /** Number of products without a finished result, and of pictures without a row or without bytes. */

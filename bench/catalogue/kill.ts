@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { Painters } from '#server/generation/painter.ts'
+import type { Painters } from '#server/ads/generation/painter.ts'
 
 export const MOMENTS = ['painting', 'put', 'transaction'] as const
 

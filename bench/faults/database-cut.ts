@@ -6,7 +6,7 @@ export const databaseCut: Fault = {
   what: 'every connection to PostgreSQL is reset, and refused for 20 s',
   mend: {
     what: 'connections that are in use are listened to, and their loss ends no process',
-    file: 'server/db/connections.ts',
+    file: 'server/platform/db/connections.ts',
     code: "this.on('connect', (client) => client.on('error', ignore))",
     instead: '',
   },

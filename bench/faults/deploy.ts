@@ -8,7 +8,7 @@ export const deploy: Fault = {
   what: 'a web process and a worker of the version before the newest migration take over, and give back while they paint',
   rig: {},
   async strike(rig, { generateMore }) {
-    const newest = git('log', '-1', '--format=%H', 'server/db/migrations')
+    const newest = git('log', '-1', '--format=%H', 'server/platform/db/migrations')
     using before = new Checkout(`${newest}~1`)
     const { folder } = before
     const [web, worker] = [await rig.makeApp('web', { folder }), await rig.makeApp('worker', { folder })]

@@ -21,7 +21,7 @@ export const diskFull: Fault = {
   what: `the disk of the data folder and of what is uploaded is full to its last byte for ${FULL_MS / 1_000} s; then that of an installation with its own database, which is also started on it`,
   mend: {
     what: 'nothing is begun that there is no room for',
-    file: 'server/generation/start-generation.ts',
+    file: 'server/ads/generation/start-generation.ts',
     code: 'await services.storage.requireRoom()',
     instead: '',
   },

@@ -4,28 +4,28 @@ import type { Mend } from './fault.ts'
 
 export const HEARTBEAT: Mend = {
   what: 'a job of which no heartbeat is heard starts again',
-  file: 'server/jobs/open-jobs.ts',
+  file: 'server/platform/jobs/open-jobs.ts',
   code: 'heartbeatSeconds: HEARTBEAT_SECONDS,',
   instead: '',
 }
 
 export const DATABASE_AWAY: Mend = {
   what: 'a database that is away is reported in words',
-  file: 'server/http/errors.ts',
+  file: 'server/platform/http/errors.ts',
   code: "if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }",
   instead: '',
 }
 
 export const CONNECTION_LOST: Mend = {
   what: 'a server that says nothing is hung up on',
-  file: 'server/db/connections.ts',
+  file: 'server/platform/db/connections.ts',
   code: 'return socket.setTimeout(silenceMs, () => socket.destroy())',
   instead: 'return socket',
 }
 
 export const STORAGE_AWAY: Mend = {
   what: 'a bucket that does not answer is reported in words',
-  file: 'server/http/errors.ts',
+  file: 'server/platform/http/errors.ts',
   code: "if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }",
   instead: '',
 }

@@ -6,7 +6,7 @@ export const painterCrashes: Fault = {
   what: 'for 5 s every painting process is killed as soon as it is seen',
   mend: {
     what: 'a child that has ended gives its task back',
-    file: 'server/children/child.ts',
+    file: 'server/platform/worker-processes/child.ts',
     code: ".on('exit', exit)\n    this",
     instead: '\n    this',
   },

@@ -1,4 +1,4 @@
-import { findSubject } from '#server/subject/find-subject.ts'
+import { findSubject } from '#server/pictures/subject/find-subject.ts'
 import {
   cutOutAnyway,
   type Mask,

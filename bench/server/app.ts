@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import '#server/keep-wasm-code.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start-server.ts'
-import { openBuiltWeb } from '#server/web/built-web.ts'
+import { openBuiltWeb } from '#server/site/web/built-web.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 
 /** The server with other painters: these wait for so long and paint two halves. */

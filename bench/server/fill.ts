@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 
 export interface DatabaseSize {
   people: number

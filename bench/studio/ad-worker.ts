@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readFontFile } from '#server/generation/font-files.ts'
+import { readFontFile } from '#server/ads/generation/font-files.ts'
 import { createTypesetter, type Layout, makeAd, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
 import { type AdMeasures, measureAd } from './measure-ad.ts'
 import { fileNameOf, type PlannedAd } from './plan-ads.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { readFontFile } from '#server/generation/font-files.ts'
+import { readFontFile } from '#server/ads/generation/font-files.ts'
 import {
   type Ad,
   createTypesetter,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openPaintPool } from '#server/generation/paint-pool.ts'
-import type { PaintTask } from '#server/generation/painter.ts'
+import { openPaintPool } from '#server/ads/generation/paint-pool.ts'
+import type { PaintTask } from '#server/ads/generation/painter.ts'
 import { planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
 

@@ -1,5 +1,5 @@
 import { sceneOf } from '#test/scene-of.ts'
-import { readFontFile } from '#server/generation/font-files.ts'
+import { readFontFile } from '#server/ads/generation/font-files.ts'
 import { type Ad, areAlike, createTypesetter, makeAd, seeAd, type SeenAd } from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
 import { nameOfPlannedAd, type PlannedAd } from './plan-ads.ts'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { studyPicture } from '#server/images/study-picture.ts'
+import { studyPicture } from '#server/pictures/images/study-picture.ts'
 import { treeMemoryMb, treeOwnMemoryMb } from '../measure.ts'
 import { openOwnFolder } from '../own-folder.ts'
 import type { TableRow } from '../table.ts'

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { painterStart } from '#server/generation/painter-start.ts'
+import { painterStart } from '#server/ads/generation/painter-start.ts'
 import { type WorkCost, medianCost } from '../cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
 import type { TableRow } from '../table.ts'

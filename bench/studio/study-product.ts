@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { studyPixels } from '#server/images/study-picture.ts'
+import { studyPixels } from '#server/pictures/images/study-picture.ts'
 import { decodePhoto, type StudiedPhoto } from '#studio/index.ts'
 import type { Product } from './products.ts'
 

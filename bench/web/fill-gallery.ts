@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
-import { openEmbedded } from '#server/db/open-embedded.ts'
-import { creatives, images, variants } from '#server/db/schema.ts'
-import { imageKey, thumbnailKey } from '#server/images/keys.ts'
-import { openDiskStorage } from '#server/storage/disk.ts'
+import { openEmbedded } from '#server/platform/db/open-embedded.ts'
+import { creatives, images, variants } from '#server/platform/db/schema.ts'
+import { imageKey, thumbnailKey } from '#server/pictures/images/keys.ts'
+import { openDiskStorage } from '#server/platform/storage/disk.ts'
 
 /**
  * Copies the ads in the data folder of an app that is not running, pictures and all, until there are as many as wanted.

@@ -1,7 +1,7 @@
 import '#server/keep-wasm-code.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start-server.ts'
-import { openBuiltWeb } from '#server/web/built-web.ts'
+import { openBuiltWeb } from '#server/site/web/built-web.ts'
 import { JOURNEY_PAINTERS } from './instant-painters.ts'
 import { openJourneyShop } from './shop.ts'
 

@@ -1,4 +1,4 @@
-import type { PaintPool } from '#server/generation/paint-pool.ts'
+import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { paintForever, TEXT_PAINTERS } from '#test/painters.ts'
 
 /** An ad for this product occupies a painter and is never finished: its test cancels it. */

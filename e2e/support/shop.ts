@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openWebHost } from '#test/open-web-host.ts'
-import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
 /**

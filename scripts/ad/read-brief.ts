@@ -6,7 +6,7 @@ import { createCreativeBody } from '#contract/creative.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { refuseTexts } from '#contract/unsettable-letters.ts'
 import type { AdFields } from '#studio/index.ts'
-import type { Photo } from '#server/generation/painter.ts'
+import type { Photo } from '#server/ads/generation/painter.ts'
 import { BadInput } from '../bad-input.ts'
 import { readPhotoFiles } from './read-photos.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { ImageEntry } from '#contract/image.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import type { Photo } from '#server/generation/painter.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { isMadeByAi } from '#server/images/metadata/read-source.ts'
-import { preparePicture } from '#server/images/prepare-picture.ts'
+import type { Photo } from '#server/ads/generation/painter.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { isMadeByAi } from '#server/pictures/images/metadata/read-source.ts'
+import { preparePicture } from '#server/pictures/images/prepare-picture.ts'
 import { BadInput } from '../bad-input.ts'
 
 /**

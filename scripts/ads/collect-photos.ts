@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
-import type { Photo } from '#server/generation/painter.ts'
-import { FetchError } from '#server/internet/fetch-error.ts'
-import { type GuardedFetch, PICTURE } from '#server/internet/guarded-fetch.ts'
+import type { Photo } from '#server/ads/generation/painter.ts'
+import { FetchError } from '#server/platform/internet/fetch-error.ts'
+import { type GuardedFetch, PICTURE } from '#server/platform/internet/guarded-fetch.ts'
 import { readPictureFile, toPhoto } from '../ad/read-photos.ts'
 import { BadInput } from '../bad-input.ts'
 

@@ -1,5 +1,5 @@
-import type { GoodRow } from '#server/feeds/feed.ts'
-import { type GuardedFetch, makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import type { GoodRow } from '#server/catalogue/feeds/feed.ts'
+import { type GuardedFetch, makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { requireWritableFolder } from '../ad/write-files.ts'
 import { openJournal } from './journal.ts'
 import { readCatalogueOptions } from './options.ts'

@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from 'node:fs'
 import type { FeedField } from '#contract/feed.ts'
-import { type Feed, FeedError, type FeedRow } from '#server/feeds/feed.ts'
-import { openFeed } from '#server/feeds/open-feed.ts'
-import { settableRow } from '#server/feeds/settable-row.ts'
+import { type Feed, FeedError, type FeedRow } from '#server/catalogue/feeds/feed.ts'
+import { openFeed } from '#server/catalogue/feeds/open-feed.ts'
+import { settableRow } from '#server/catalogue/feeds/settable-row.ts'
 import { BadInput } from '../bad-input.ts'
 import type { CatalogueOptions } from './options.ts'
 

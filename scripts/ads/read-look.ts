@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { FeedProduct } from '#server/feeds/feed.ts'
-import type { Photo } from '#server/generation/painter.ts'
+import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
+import type { Photo } from '#server/ads/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
 import { readAdFields, readLogoFile, readObject } from '../ad/read-brief.ts'
 

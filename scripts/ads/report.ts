@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileRulesOf, sizeName } from '#contract/sizes.ts'
-import type { BadRow, FeedRow, GoodRow } from '#server/feeds/feed.ts'
-import { type ReportLine, writeReport as writeLines } from '#server/campaigns/report.ts'
+import type { BadRow, FeedRow, GoodRow } from '#server/catalogue/feeds/feed.ts'
+import { type ReportLine, writeReport as writeLines } from '#server/catalogue/campaigns/report.ts'
 import type { PaintOutcome } from './paint-products.ts'
 
 /** The outcomes of each product that could be read. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { finishRestore, restoringFolder } from '#server/db/finish-restore.ts'
-import { lockFolder } from '#server/db/folder-lock.ts'
+import { finishRestore, restoringFolder } from '#server/platform/db/finish-restore.ts'
+import { lockFolder } from '#server/platform/db/folder-lock.ts'
 import { BadInput } from '../bad-input.ts'
 import { type End, BACKED_UP } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
@@ -10,7 +10,7 @@ import { requireFolderOwner } from './require-owner.ts'
 
 /**
  * Restores a backup into a data folder that no server runs on. It is read completely and verified beside the existing
- * data; only then it takes that data's place, in one step (server/db/finish-restore.ts).
+ * data; only then it takes that data's place, in one step (server/platform/db/finish-restore.ts).
  */
 export async function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Promise<End> {
   if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`)

@@ -1,8 +1,8 @@
 import { asc, gt, inArray } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
-import { images, orphanedObjects } from '#server/db/schema.ts'
-import { imageIdOf, imageKey, keysOf, thumbnailKey } from '#server/images/keys.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { images, orphanedObjects } from '#server/platform/db/schema.ts'
+import { imageIdOf, imageKey, keysOf, thumbnailKey } from '#server/pictures/images/keys.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 export interface Checked {
   rows: number

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { painterStart } from '#server/generation/painter-start.ts'
-import { openChildren } from '#server/children/children.ts'
+import { painterStart } from '#server/ads/generation/painter-start.ts'
+import { openChildren } from '#server/platform/worker-processes/children.ts'
 import type { DrawnCell, DrawTask } from './draw-worker.ts'
 
 /** Limit for a family's cells, on the busiest machine too. */

@@ -69,8 +69,8 @@ it('has no row for a line that nobody writes', () => {
 
 it('knows the one place that chooses the level of a line while it runs, whose lines are in the table', () => {
   const choosing = readSources().filter(({ file, source }) => file.startsWith('server/') && /\blog\[/.test(source))
-  expect(choosing.map(({ file }) => file)).toEqual(['server/auth/routes.ts'])
-  const refusal = readFileSync(path.join(ROOT, 'server/auth/sign-in-refusal.ts'), 'utf8')
+  expect(choosing.map(({ file }) => file)).toEqual(['server/people/auth/routes.ts'])
+  const refusal = readFileSync(path.join(ROOT, 'server/people/auth/sign-in-refusal.ts'), 'utf8')
   const lines = refusal.split('\n').filter((line) => /\bmessage(:| =) /.test(line))
   const messages = lines.flatMap((line) => [...line.matchAll(/'([A-Z][^']+)'/g)].map(([, message]) => message!))
   expect(messages.length).toBeGreaterThan(2)
@@ -100,7 +100,7 @@ it('reads the messages of log calls, however they are written', () => {
 
 it('writes nothing beside its log', () => {
   // These write before there is a log, or to the keyboard in place of it.
-  const allowed = ['server/announce-start.ts', 'server/logging/write-all-as-lines.ts']
+  const allowed = ['server/announce-start.ts', 'server/platform/logging/write-all-as-lines.ts']
   const found = readSources()
     .filter(({ file }) => file.startsWith('server/') && !allowed.includes(file))
     .filter(({ source }) => /\bconsole\.\w+\(|process\.std(out|err)\.write\(/.test(source))

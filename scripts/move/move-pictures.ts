@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { THUMBNAIL_TYPE } from '#server/images/prepare-picture.ts'
-import type { Storage } from '#server/storage/storage.ts'
+import { THUMBNAIL_TYPE } from '#server/pictures/images/prepare-picture.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { listFiles } from '../backup/list-files.ts'
 
 /** Their folder in the data folder. */

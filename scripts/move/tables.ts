@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import * as schema from '#server/db/schema.ts'
+import * as schema from '#server/platform/db/schema.ts'
 
 /** Waiting jobs are part of what users were promised; each start recreates the rest of the queue's tables. */
 const QUEUE = ['pgboss.job']

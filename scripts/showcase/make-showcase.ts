@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { paintAd } from '#server/generation/paint-ad.ts'
+import { paintAd } from '#server/ads/generation/paint-ad.ts'
 import type { AdFields } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 import { readOwnPhoto, readOwnWords } from '../own-products.ts'

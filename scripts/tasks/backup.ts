@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config.ts'
-import { setBackupMark } from '#server/storage/backup-mark.ts'
+import { setBackupMark } from '#server/platform/storage/backup-mark.ts'
 import { BadInput, runTool } from '../bad-input.ts'
 import { backUp } from '../backup/backup.ts'
 import { embeddedDataDir } from '../backup/data-folder.ts'

@@ -1,5 +1,5 @@
-import { openDatabase } from '#server/db/open-database.ts'
-import { chooseStorage } from '#server/storage/choose-storage.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { chooseStorage } from '#server/platform/storage/choose-storage.ts'
 import { requireFolderOwner } from '../backup/require-owner.ts'
 import { runTool } from '../bad-input.ts'
 import { checkData } from '../check-data/check-data.ts'

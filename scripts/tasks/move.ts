@@ -1,4 +1,4 @@
-import { directAddress } from '#server/db/database-pooling.ts'
+import { directAddress } from '#server/platform/db/database-pooling.ts'
 import { StartError } from '#server/start-error.ts'
 import { BadInput, runTool } from '../bad-input.ts'
 import { readDataConfig } from '../data-config.ts'

@@ -8,6 +8,6 @@ await runTool(async () => {
   if (!version) throw new BadInput('Say which version this is: npm run release -- 0.2.0')
   makeRelease({ root: ROOT, version, day: new Date().toISOString().slice(0, 10) })
   process.stdout.write(
-    `${version} is committed and tagged. Before it is pushed: COMPATIBLE_WITH in server/db/schema-guard.ts (CONTRIBUTING.md).\n`,
+    `${version} is committed and tagged. Before it is pushed: COMPATIBLE_WITH in server/platform/db/schema-guard.ts (CONTRIBUTING.md).\n`,
   )
 })

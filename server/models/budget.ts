@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '../services.ts'
 import { countBack, countUpTo, dayOf, readCount } from './daily-counts.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, lte } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { cacheItems } from '../db/schema.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { cacheItems } from '#server/platform/db/schema.ts'
 
 /** Returns the value under a key if it has not expired, or undefined. */
 export async function readCached(db: Database, key: string, now: Date): Promise<unknown> {

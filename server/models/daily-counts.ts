@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { dailyCounts } from '../db/schema.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { dailyCounts } from '#server/platform/db/schema.ts'
 
 /** Counts for a day (UTC), in the database, so that all processes share them. */
 export interface DailyCount {

@@ -6,7 +6,7 @@ import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import type { Behaviour } from '#test/model-server-replies.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { TEST_KEY } from '#test/with-models.ts'
-import { creditLedger } from '../db/schema.ts'
+import { creditLedger } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()
 const NAMES_KEY = answerStatus(401, { body: { error: { message: `Incorrect API key provided: ${TEST_KEY}` } } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JobDefinition } from '../jobs/jobs.ts'
+import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { deleteExpired } from './cache-items.ts'
 import { dayOf, deleteCountsBefore } from './daily-counts.ts'

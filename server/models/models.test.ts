@@ -7,8 +7,8 @@ import { givenModelAd } from '#test/given-model-ad.ts'
 import { DIRECTION } from '#test/model-server-answers.ts'
 import { PLANNING_PAINTERS } from '#test/painters.ts'
 import { TEST_KEY, givenModels } from '#test/with-models.ts'
-import { variants } from '../db/schema.ts'
-import { findVariant } from '../variants/store.ts'
+import { variants } from '#server/platform/db/schema.ts'
+import { findVariant } from '#server/ads/variants/store.ts'
 
 const database = useDatabase()
 

@@ -9,7 +9,7 @@ import {
   handleWhen,
 } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { secondsSince, emit } from '../telemetry/events.ts'
+import { secondsSince, emit } from '#server/platform/telemetry/events.ts'
 import { ContentRefused, ModelFault } from './failures.ts'
 import { readFailure } from './read-failure.ts'
 

@@ -6,7 +6,7 @@ import { givenModelAd } from '#test/given-model-ad.ts'
 import type { Behaviour } from '#test/model-server-replies.ts'
 import { PLANNING_PAINTERS } from '#test/painters.ts'
 import { givenModels } from '#test/with-models.ts'
-import { generationJobs } from '../db/schema.ts'
+import { generationJobs } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()
 describe('tries again', () => {

@@ -78,7 +78,11 @@ function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, told?: 
   if (choice.palette === 'custom' || choice.steering) return roles
   const isPicked = !isPaletteAdvised(ad, hero)
   const worn = told ? wearKind(style, roles, told) : roles
-  const opposed = opposeSubject(style, worn, { colors: hero.palette, standsFree: hero.treatment === 'cutout', isPicked })
+  const opposed = opposeSubject(style, worn, {
+    colors: hero.palette,
+    standsFree: hero.treatment === 'cutout',
+    isPicked,
+  })
   const isScene = hero.treatment === 'photo' && (hero.kind === 'busy' || hero.kind === 'person')
   const isLed = isScene && told && (style !== 'bold' || isCalm(told)) && isPreset(subjectHue(hero.palette))
   return isLed ? leadByScene(style, opposed, hero.palette) : opposed

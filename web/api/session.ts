@@ -67,7 +67,7 @@ export function useSession(): Session {
 }
 
 /**
- * Reads what our server wrote into this very page by the contract's type (server/web/pages.ts). A schema would make the
+ * Reads what our server wrote into this very page by the contract's type (server/site/web/pages.ts). A schema would make the
  * landing page load the parser.
  */
 export function readSessionBlock(page: Document = document): Partial<SessionBlock> {

@@ -1,4 +1,4 @@
-import { openThread, type Thread } from '../../threads/open-thread.ts'
+import { openThread, type Thread } from '#server/platform/threads/open-thread.ts'
 
 /** Idle time of the thread, because the neural networks take memory as long as it lives. */
 const IDLE_MS = 5 * 60_000

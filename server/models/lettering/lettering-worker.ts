@@ -1,4 +1,4 @@
-import { answerQuestions } from '../../threads/answer-questions.ts'
+import { answerQuestions } from '#server/platform/threads/answer-questions.ts'
 import { readLettering, warmUp } from './read-lettering.ts'
 
 /** The thread that looks for lettering, one picture after the other; see lettering-thread.ts. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Network, openNetwork } from '../../networks/open-network.ts'
+import { type Network, openNetwork } from '#server/platform/inference/open-network.ts'
 
 export interface Networks {
   /** Marks the pixels that are text. */

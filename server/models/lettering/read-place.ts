@@ -1,4 +1,4 @@
-import type { Network } from '../../networks/open-network.ts'
+import type { Network } from '#server/platform/inference/open-network.ts'
 import type { TextPlace } from './detect-places.ts'
 import type { Picture } from './picture.ts'
 

@@ -1,6 +1,6 @@
 import type { AdFields, ScenePlan, Suggestion } from '#studio/index.ts'
-import { sceneKey } from '../../images/keys.ts'
-import { addOrphans } from '../../images/store.ts'
+import { sceneKey } from '#server/pictures/images/keys.ts'
+import { addOrphans } from '#server/pictures/images/store.ts'
 import type { Services } from '../../services.ts'
 import { spend, unspend } from '../budget.ts'
 import { ModelFault } from '../failures.ts'

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as contract from '#contract/brand.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { route } from '#server/platform/http/route.ts'
+import { acceptUploads, receiveUpload } from '#server/pictures/images/accept-uploads.ts'
+import type { Services } from '#server/services.ts'
+import { createBrand } from './create-brand.ts'
+import { deleteBrand } from './delete-brand.ts'
+import { deleteFont } from './delete-font.ts'
+import { getOwnBrand } from './get-brand.ts'
+import { presentBrand, presentBrands } from './present.ts'
+import { readFontForm } from './read-font-form.ts'
+import { saveBrand } from './save-brand.ts'
+import { type BrandRow, brandOf, listBrandRows, readBrand } from './store.ts'
+import { requireFontPlace, uploadFont } from './upload-font.ts'
+import { uploadLogo } from './upload-logo.ts'
+import { readVersion, versionOf } from './version.ts'
+
+export async function brandRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await acceptUploads(app)
+  const { db } = services
+
+  route(app, contract.getBrand, async (request, reply) => {
+    const brand = await readBrand(db, requireUser(request).id)
+    reply.header('etag', versionOf(brand))
+    return brand
+  })
+
+  route(app, contract.saveBrand, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const version = readVersion(request.headers['if-match'])
+    const brand = brandOf(await saveBrand(services, { userId, body: request.body, version }))
+    reply.header('etag', versionOf(brand))
+    return brand
+  })
+
+  const answer = (reply: FastifyReply, userId: string, row: BrandRow) => {
+    reply.header('etag', versionOf(brandOf(row)))
+    return presentBrand(services, userId, row)
+  }
+
+  route(app, contract.listBrands, async (request) => {
+    const { id: userId } = requireUser(request)
+    return presentBrands(services, userId, await listBrandRows(db, userId))
+  })
+
+  route(app, contract.createBrand, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    return answer(reply, userId, await createBrand(services, userId, request.body))
+  })
+
+  route(app, contract.getBrandById, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    return answer(reply, userId, await getOwnBrand(db, userId, request.params.id))
+  })
+
+  route(app, contract.saveBrandById, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const version = readVersion(request.headers['if-match'])
+    return answer(
+      reply,
+      userId,
+      await saveBrand(services, { userId, id: request.params.id, body: request.body, version }),
+    )
+  })
+
+  route(app, contract.deleteBrand, (request) => deleteBrand(services, requireUser(request).id, request.params.id))
+
+  route(app, contract.uploadFont, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { id, slot } = request.params
+    await requireFontPlace(services, { userId, id })
+    await using folder = await services.temporary.open()
+    const file = await readFontForm(request, folder.path)
+    // The folder has to exist until the file has been read.
+    return await answer(
+      reply,
+      userId,
+      await uploadFont(services, { userId, id, slot, file, signal: clientGone(reply) }),
+    )
+  })
+
+  route(app, contract.deleteFont, (request) =>
+    deleteFont(services, { userId: requireUser(request).id, ...request.params }),
+  )
+
+  route(app, contract.uploadLogo, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    await using folder = await services.temporary.open()
+    const { pictures } = await receiveUpload(services, folder.path, { request, reply, filesMax: 1 })
+    // The folder has to exist until the picture has been read.
+    return await uploadLogo(services, { userId, picture: pictures[0]!, signal: clientGone(reply) })
+  })
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/creative.ts'
+import { translateCreative as translateCall } from '#contract/translation.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { createCreative } from './create-creative.ts'
+import { deleteCreative } from './delete-creative.ts'
+import { duplicateCreative } from './duplicate-creative.ts'
+import { readCreatives, readOwnCreative } from './read-creatives.ts'
+import { translateCreative } from './translate-creative.ts'
+import { updateCreative } from './update-creative.ts'
+import { readVersion, versionOf } from './version.ts'
+
+export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, contract.listCreatives, (request) => readCreatives(services, requireUser(request).id, request.query))
+
+  route(app, contract.getCreative, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await readOwnCreative(services.db, userId, request.params.id)
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, contract.createCreative, async (request, reply) => {
+    const browserLanguages = readBrowserLanguages(request.headers)
+    const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, contract.updateCreative, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
+    const version = readVersion(request.headers['if-match'])
+    const creative = await updateCreative(services, { userId, id: request.params.id, body, version })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, contract.duplicateCreative, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, translateCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await translateCreative(services, { userId, id: request.params.id, translation: request.body })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, contract.deleteCreative, (request) => deleteCreative(services, requireUser(request).id, request.params.id))
+}

@@ -1,0 +1,212 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ListCreativesOptions } from '#contract/creative.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
+import {
+  creatives,
+  reviewApprovals,
+  reviewComments,
+  reviewPictures,
+  reviews,
+  touchUps,
+  variants,
+} from '#server/platform/db/schema.ts'
+import { busyFormatsOf } from '#server/ads/variants/job-store.ts'
+import { madeFormatsOf, type ShownRow, shownVariantsOf } from '#server/ads/variants/store.ts'
+import type { Formats } from './present.ts'
+
+export type CreativeRow = typeof creatives.$inferSelect
+export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
+
+/** Condition for a user's ads. Campaign products are stored like ads, and are none. */
+function isOwnAd(userId: string | Placeholder) {
+  return and(eq(creatives.userId, userId), isNull(creatives.campaignId))
+}
+
+export async function findCreative(db: Database, id: string): Promise<CreativeRow | undefined> {
+  const [creative] = await db.select().from(creatives).where(eq(creatives.id, id))
+  return creative
+}
+
+const FORMATS_OF_AD = { made: madeFormatsOf(creatives.id), busy: busyFormatsOf(creatives.id) }
+
+const oneWithFormats = prepared((db) =>
+  db
+    .select({ ...getTableColumns(creatives), ...FORMATS_OF_AD })
+    .from(creatives)
+    .where(eq(creatives.id, sql.placeholder('id')))
+    .prepare('one_creative_with_formats'),
+)
+
+export async function findCreativeWithFormats(db: Database, id: string): Promise<(CreativeRow & Formats) | undefined> {
+  const [creative] = await oneWithFormats(db).execute({ id })
+  return creative
+}
+
+/** Finds the formats of an ad; they are empty if the ad does not exist. */
+export async function findFormats(db: Database, id: string): Promise<Formats> {
+  const [formats] = await db.select(FORMATS_OF_AD).from(creatives).where(eq(creatives.id, id))
+  return formats ?? { made: [], busy: [] }
+}
+
+/** An ad with its current pictures and the formats that are being made. */
+export type ListedCreative = CreativeRow & { variants: ShownRow[]; review: SharedRow | null } & Pick<Formats, 'busy'>
+
+/** State of an ad's review link. */
+export interface SharedRow {
+  version: number
+  expiresAt: string
+  approvedVersion: number | null
+  asksChanges: boolean
+  /** The images that are shown. */
+  imageIds: string[]
+}
+
+/**
+ * Selected as a column of an ad, so that the gallery stays one statement. Nested, or Drizzle would leave the tables'
+ * names out.
+ */
+const shared = sql`(select json_build_object(
+  'version', ${reviews.version}, 'expiresAt', ${reviews.expiresAt},
+  'approvedVersion', (select max(${reviewApprovals.version}) from ${reviewApprovals} where ${reviewApprovals.reviewId} = ${reviews.id}),
+  'asksChanges', exists (select 1 from ${reviewComments} where ${reviewComments.reviewId} = ${reviews.id}
+    and ${reviewComments.version} = ${reviews.version} and ${reviewComments.asksChanges}),
+  'imageIds', (select coalesce(json_agg(${reviewPictures.imageId}), '[]') from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})
+) from ${reviews} where ${reviews.creativeId} = ${creatives.id})`
+
+const LISTED = {
+  ...getTableColumns(creatives),
+  variants: shownVariantsOf(creatives.id),
+  busy: busyFormatsOf(creatives.id),
+  review: sql<SharedRow | null>`${shared}`,
+}
+
+/** Prepared, because the gallery asks for it again and again. */
+const firstPage = prepared((db) =>
+  db
+    .select(LISTED)
+    .from(creatives)
+    .where(isOwnAd(sql.placeholder('userId')))
+    .orderBy(desc(creatives.createdAt), desc(creatives.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('first_page_of_creatives'),
+)
+
+/** Lists ads, newest first; the id decides the order of ads made in the same millisecond. */
+export async function listCreatives(
+  db: Database,
+  userId: string,
+  request: ListCreativesOptions,
+): Promise<ListedCreative[]> {
+  const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = request
+  if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })
+  return db
+    .select(LISTED)
+    .from(creatives)
+    .where(
+      and(
+        isOwnAd(userId),
+        style && eq(creatives.adStyle, style),
+        color && eq(creatives.colorPalette, color),
+        format && exists(picturesOf(db, format)),
+        after ? sql`(${creatives.createdAt}, ${creatives.id}) < ${placeOf(db, userId, after)}` : undefined,
+      ),
+    )
+    .orderBy(desc(creatives.createdAt), desc(creatives.id))
+    .limit(limit)
+}
+
+/** Selects the current pictures of the ad in the surrounding query. */
+function picturesOf(db: Database, format?: FormatId) {
+  return db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.adId, creatives.id),
+        isNull(variants.replacedAt),
+        format ? eq(variants.format, format) : undefined,
+      ),
+    )
+}
+
+/** Selects the place of an ad in the list. Another user's ad has none, so that nothing comes after it. */
+function placeOf(db: Database, userId: string, id: string) {
+  const other = alias(creatives, 'other')
+  return db
+    .select({ createdAt: other.createdAt, id: other.id })
+    .from(other)
+    .where(and(eq(other.id, id), eq(other.userId, userId)))
+}
+
+export function listOtherCreatives(db: Database, { id, userId }: CreativeRow): Promise<CreativeRow[]> {
+  return db
+    .select()
+    .from(creatives)
+    .where(and(isOwnAd(userId), ne(creatives.id, id)))
+}
+
+export async function countCreatives(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(creatives).where(isOwnAd(userId))
+  return row?.count ?? 0
+}
+
+/** Finds the ad without a picture that was worked on last. */
+export async function findLastDraft(
+  db: Database,
+  userId: string,
+): Promise<Pick<CreativeRow, 'id' | 'productName'> | undefined> {
+  const [draft] = await db
+    .select({ id: creatives.id, productName: creatives.productName })
+    .from(creatives)
+    .where(and(isOwnAd(userId), notExists(picturesOf(db))))
+    .orderBy(desc(creatives.updatedAt))
+    .limit(1)
+  return draft
+}
+
+export async function insertCreative(db: Database, row: typeof creatives.$inferInsert): Promise<CreativeRow> {
+  const [creative] = await db.insert(creatives).values(row).returning()
+  return creative!
+}
+
+/** Updates an ad. Fields that are undefined stay as they are. */
+export async function updateCreativeFields(db: Database, id: string, fields: CreativeFields): Promise<CreativeRow> {
+  const [creative] = await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning()
+  return creative!
+}
+
+/** Copies the strokes over the photos of an ad to one with the same photos. */
+export async function copyTouchUps(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  const rows = await db.select().from(touchUps).where(eq(touchUps.creativeId, from))
+  if (rows.length > 0) await db.insert(touchUps).values(rows.map((row) => ({ ...row, creativeId: to })))
+}
+
+/** Returns the ads of an experiment that each lead with something else, without the one that they came from. */
+export function listAngles(db: Database, testId: string): Promise<CreativeRow[]> {
+  return db
+    .select()
+    .from(creatives)
+    .where(and(eq(creatives.testId, testId), isNotNull(creatives.angle)))
+}
+
+/** Deletes an ad; its variants, jobs and images go with it. */
+export async function deleteCreativeRow(db: Database, id: string): Promise<void> {
+  await db.delete(creatives).where(eq(creatives.id, id))
+}

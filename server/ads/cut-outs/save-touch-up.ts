@@ -1,0 +1,46 @@
+import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import { findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { lockAccount } from '#server/people/users/lock-account.ts'
+import type { Services } from '#server/services.ts'
+import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
+import { presentCutOut } from './present.ts'
+import { readStudy } from './read-cut-out.ts'
+import { deleteStrokes, findStrokes, saveStrokes } from './store.ts'
+import { versionOf } from './version.ts'
+
+interface TouchUp extends AdPhotoRequest {
+  strokes: Stroke[]
+  /** The version that the sender read. */
+  version: string | undefined
+}
+
+/** Replaces the strokes. Throws CONFLICT if they were saved again since the sender read them. */
+export async function saveTouchUp(
+  services: Services,
+  { strokes, version, ...request }: TouchUp,
+): Promise<CutOutOfPhoto> {
+  const { userId, creativeId, imageId } = request
+  const { cutOut } = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const entry = await getOwnPhoto(tx, request)
+    const current = versionOf(await findStrokes(tx, request))
+    if (version !== undefined && version !== current) throw new TouchUpConflict(current)
+    const updatedAt = services.now()
+    if (strokes.length === 0) await deleteStrokes(tx, request)
+    else await saveStrokes(tx, { creativeId, imageId, strokes, updatedAt })
+    const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
+    const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
+    // Sketches use this time in their addresses.
+    await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
+    return entry
+  })
+  return presentCutOut(await readStudy(services, request), { ...request, cutOut, strokes })
+}
+
+class TouchUpConflict extends AppError {
+  constructor(current: string) {
+    super('CONFLICT', 'This photo was touched up elsewhere in the meantime: open it again to see how it is now.')
+    this.headers = { etag: current }
+  }
+}

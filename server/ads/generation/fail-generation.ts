@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { lockAccount } from '#server/people/users/lock-account.ts'
+import { releaseCredit } from '#server/money/credits/release-credit.ts'
+import type { Services } from '#server/services.ts'
+import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
+import { recordEnd } from './record-end.ts'
+import { changeJob, findJob } from '#server/ads/variants/job-store.ts'
+
+export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
+
+/** Ends a job without an ad and gives its credit back. A job that has already ended is left unchanged. */
+export async function failGeneration(
+  services: Services,
+  jobId: string,
+  { code, message }: { code: ErrorCode; message: string } = {
+    code: 'GENERATION_FAILED',
+    message: GENERATION_FAILED_MESSAGE,
+  },
+): Promise<void> {
+  const job = await findJob(services.db, jobId)
+  if (!job) return
+  const { userId } = job
+  const failed = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const ended = await changeJob(tx, jobId, { state: 'failed', code, message }, services.now())
+    if (ended) await releaseCredit(tx, services, { userId, jobId })
+    return ended
+  })
+  if (failed) recordEnd(services, job, { code })
+  notifyAdUpdated(job.creativeId)
+}

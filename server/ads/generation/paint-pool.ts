@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import type { StudioStage } from '#studio/index.ts'
+import { openChildren } from '#server/platform/worker-processes/children.ts'
+import type { FromPainter, ToPainter } from './paint-messages.ts'
+import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
+import { type Line, openPaintSlots } from './paint-slots.ts'
+import { painterStart } from './painter-start.ts'
+
+export interface PaintPool extends Painters {
+  paintAngles: PaintAngles
+  paintLooks: PaintLooks
+  /** Number of ads that are painted at the same time. */
+  size: number
+  close(): void
+}
+
+export interface PaintPoolOptions {
+  size?: number
+  /** Longest time for a painting; one that takes longer hangs, and its process is killed. */
+  timeoutMs?: number
+  /** Time for which a child without work is kept warm. */
+  idleMs?: number
+  file?: URL
+}
+
+/** Memory beyond which a child is replaced after its task; one paints in about a third of it. */
+const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
+
+/**
+ * Paints in child processes, one for each core, because painting blocks its thread and a crash in native code ends its
+ * process. A child starts when it is first needed. An ad whose child died or hung is painted again, once.
+ */
+export function openPaintPool({
+  size = availableParallelism(),
+  timeoutMs = 60_000,
+  idleMs = 5 * 60_000,
+  file = new URL('paint-worker.ts', import.meta.url),
+}: PaintPoolOptions = {}): PaintPool {
+  const { env, execArgv: flags } = painterStart()
+  const children = openChildren<ToPainter, StudioStage, FromPainter>({
+    program: { file, work: 'painting', env, flags, idleMs, recycleRssBytes: RECYCLE_RSS_BYTES },
+    timeoutMs,
+    attempts: 2,
+  })
+  const slots = openPaintSlots(size)
+  const paint: Paint = async (task, options) => {
+    const answer = await work(task, options)
+    if (!('painted' in answer)) throw new Error('A painting process has planned what it should have painted')
+    return answer.painted
+  }
+
+  const plan: Plan = async (task, depth, options) => {
+    const answer = await work({ ...task, planOnly: depth }, options)
+    if (!('plan' in answer)) throw new Error('A painting process has painted what it should have planned')
+    return answer.plan
+  }
+
+  const repaint: Repaint = async (task, { signal, isLowPriority = false }) => {
+    const line = isLowPriority ? 'background' : 'ahead'
+    const answer = await work({ repaint: task }, { signal, onStage: () => {}, line })
+    if (!('repainted' in answer)) throw new Error('A painting process has not changed what it should have changed')
+    return answer.repainted
+  }
+
+  const paintAngles: PaintAngles = async (task, { signal, onBegun }) => {
+    const answer = await work({ angles: task }, { signal, onStage: onBegun })
+    if (!('sketched' in answer)) throw new Error('A painting process has not sketched what it should have sketched')
+    return answer.sketched
+  }
+
+  const paintLooks: PaintLooks = async (task, { signal, onBegun }) => {
+    const answer = await work({ looks: task }, { signal, onStage: onBegun })
+    if (!('looks' in answer)) throw new Error('A painting process has not sketched the looks that it should have')
+    return answer.looks
+  }
+
+  async function work(
+    task: ToPainter,
+    {
+      signal,
+      onStage,
+      isLowPriority = false,
+      line = isLowPriority ? 'background' : 'waiting',
+    }: PaintOptions & { line?: Line },
+  ): Promise<FromPainter> {
+    const release = await slots.acquire(line, signal)
+    try {
+      return await children.run(task, { signal, onNote: onStage })
+    } finally {
+      release()
+    }
+  }
+
+  return { paint, paintAngles, paintLooks, plan, repaint, size, close: () => children.close() }
+}

@@ -1,0 +1,38 @@
+import { KEEP_WASM_CODE } from '#server/keep-wasm-code.ts'
+
+/**
+ * V8's flags in a painting process. Pictures are memory outside its heap, and each ad makes enough of it for a
+ * collection; marking the small heap at once instead of in steps beside the painting takes a fifth off the processor
+ * time of an ad and adds 13 MB to its peak (docs/decisions/0004). Such collections come every third ad: what is unused
+ * between two of them, such as the shapes of objects, is kept, else V8 drops the code that depends on it and compiles
+ * it again; and one thread collects, because each core has a painter of its own (docs/decisions/0032).
+ */
+const PAINTER_FLAGS = [
+  '--max-old-space-size=512',
+  '--max-semi-space-size=8',
+  '--retain-maps-for-n-gc=100',
+  '--single-threaded-gc',
+  '--no-incremental-marking',
+  '--expose-gc',
+  KEEP_WASM_CODE,
+]
+
+/**
+ * glibc's settings. A picture of a square ad is kept when it is freed, for the next one: asking the system for its
+ * pages again took a tenth of an ad's time. Larger blocks go back at once, and so do those that several threads have
+ * left (docs/decisions/0032).
+ */
+const PAINTER_MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '5000000',
+  MALLOC_TRIM_THRESHOLD_: '16000000',
+}
+
+/**
+ * Returns how `fork` starts a painting process, and the bench what it measures as one. Its environment has nothing but
+ * what it needs.
+ */
+export function painterStart(): { env: NodeJS.ProcessEnv; execArgv: string[] } {
+  const { PATH, SUBJECT_NETWORK } = process.env
+  return { env: { PATH, SUBJECT_NETWORK, DISABLE_SYSTEM_FONTS_LOAD: '1', ...PAINTER_MALLOC }, execArgv: PAINTER_FLAGS }
+}

@@ -1,0 +1,6 @@
+import type { Services } from '#server/services.ts'
+import { forgetReviews, forgetReviewsJob } from './forget-reviews.ts'
+
+export async function registerReviewWorker(services: Services): Promise<void> {
+  await services.jobs.work(forgetReviewsJob, { concurrency: 1 }, () => forgetReviews(services))
+}

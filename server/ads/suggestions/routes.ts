@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { createAdFromSketch as keepSketchCall, sketchExperiment as sketchTestCall } from '#contract/experiment.ts'
+import { idParams } from '#contract/call.ts'
+import { listSamples as listSamplesCall, paintSample as paintSampleCall } from '#contract/campaign-samples.ts'
+import { getLookAdvice, sketchQuery } from '#contract/look.ts'
+import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
+import { listOtherLooks as listOtherLooksCall } from '#contract/other-looks.ts'
+import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
+import { proposeTranslation as proposeTranslationCall } from '#contract/translation.ts'
+import { understandChange as understandChangeCall } from '#contract/understand.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
+import { route } from '#server/platform/http/route.ts'
+import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
+import type { Services } from '#server/services.ts'
+import { adviseLook } from './advise-look.ts'
+import { versionOf } from '#server/ads/creatives/version.ts'
+import { keepSketch } from './keep-sketch.ts'
+import { openLookThread } from './look-thread.ts'
+import { proposeTranslation } from './propose-translation.ts'
+import { paintSketch } from './paint-sketch.ts'
+import { listOtherLooks } from './list-other-looks.ts'
+import { listSamples, paintSample } from './sample-campaign.ts'
+import { makeSketchSlots } from './sketch-slots.ts'
+import { sketchTest } from './sketch-test.ts'
+import { suggestTaglines } from './suggest-taglines.ts'
+import { understandChange } from './understand-change.ts'
+
+/**
+ * One process for sketches, beside those that paint ads, which lives only while users choose looks. An experiment has
+ * half a dozen sketches.
+ */
+const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 180_000 }
+
+/** The same address shows the same sketch: it changes with the ad. */
+const CACHE_CONTROL = 'private, max-age=3600'
+
+export async function lookRoutes(
+  app: FastifyInstance,
+  services: Services,
+  pool: PaintPool = openPaintPool(SKETCH_PAINTERS),
+): Promise<void> {
+  const thread = openLookThread()
+  app.addHook('onClose', async () => {
+    pool.close()
+    await thread.close()
+  })
+
+  route(app, getLookAdvice, (request) =>
+    adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
+  )
+
+  route(app, suggestTaglinesCall, async (request, reply) => {
+    const words = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
+    const options = { userId: requireUser(request).id, words, signal: clientGone(reply) }
+    return { taglines: await suggestTaglines({ ...services, thread }, options) }
+  })
+
+  route(app, proposeTranslationCall, (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const options = { userId, id: request.params.id, language: request.body.language, signal: clientGone(reply) }
+    return proposeTranslation({ ...services, thread }, options)
+  })
+
+  route(app, understandChangeCall, (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { params, body, headers } = request
+    const asked = { ...body, browserLanguages: readBrowserLanguages(headers) }
+    return understandChange(
+      { ...services, thread },
+      { userId, creativeId: params.id, asked, signal: clientGone(reply) },
+    )
+  })
+
+  const places = makeSketchSlots()
+
+  route(app, sketchTestCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const signal = clientGone(reply)
+    const leave = await places.take(userId, signal)
+    try {
+      return await sketchTest({ ...services, pool }, { userId, creativeId: request.params.id, signal })
+    } finally {
+      leave()
+    }
+  })
+
+  route(app, listOtherLooksCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { id: creativeId, format } = request.params
+    const signal = clientGone(reply)
+    const leave = await places.take(userId, signal)
+    try {
+      return { looks: await listOtherLooks({ ...services, pool }, { userId, creativeId, format, signal }) }
+    } finally {
+      leave()
+    }
+  })
+
+  route(app, keepSketchCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await keepSketch(services, { userId, id: request.params.id, sketch: request.body })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, listSamplesCall, (request) =>
+    listSamples(services, { userId: requireUser(request).id, id: request.params.id }),
+  )
+
+  route(app, paintSampleCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const signal = clientGone(reply)
+    const leave = await places.take(userId, signal)
+    try {
+      return await paintSample({ ...services, pool }, { userId, ...request.params, signal })
+    } finally {
+      leave()
+    }
+  })
+
+  app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(
+    SKETCH_PATH,
+    {
+      schema: { params: idParams, querystring: sketchQuery },
+      preValidation: async (request) => void requireUser(request),
+    },
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const signal = clientGone(reply)
+      const leave = await places.take(userId, signal)
+      try {
+        const browserLanguages = readBrowserLanguages(request.headers)
+        const options = { userId, creativeId: request.params.id, look: request.query, browserLanguages, signal }
+        const { picture, recipe } = await paintSketch({ ...services, pool }, options)
+        reply.type('image/webp').headers({ 'cache-control': CACHE_CONTROL, [RECIPE_HEADER]: recipe })
+        return reply.send(picture)
+      } finally {
+        leave()
+      }
+    },
+  )
+}

@@ -1,0 +1,119 @@
+import type { ChangeEvent } from '#contract/change.ts'
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import type { ProgressEvent } from '#contract/generation.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { Shown, Variant } from '#contract/variant.ts'
+import { readAmount } from '#contract/money/read-amount.ts'
+import { COLOR_ROLES, type WordPart } from '#contract/word-parts.ts'
+import type { PaintedText } from '#server/platform/db/painted.ts'
+import type { creatives } from '#server/platform/db/schema.ts'
+import { summarize, type VariantSummary } from '#server/platform/db/variant-summary.ts'
+import type { ChangeRow } from './change-store.ts'
+import type { JobRow } from './job-store.ts'
+import type { ShownRow, VariantRow } from './store.ts'
+import { findLacking } from './find-lacking.ts'
+import { findStaleness } from './find-staleness.ts'
+
+type CreativeRow = typeof creatives.$inferSelect
+
+/** A row read for a list, or whole by a caller that has it anyway. */
+type PresentableRow = ShownRow | VariantRow
+
+/** Presents a variant as the contract has it, compared with the current ad. */
+export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
+  const { id, adId, format, width, height, imageUrl: url, createdAt } = row
+  const summary = 'layout' in row ? summarize(row) : row.summary
+  const { notice } = summary
+  const findings = await findLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
+  const shown = presentShown(row, summary)
+  const stale = await findStaleness({ ...row, findings }, creative)
+  return {
+    ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
+    findings,
+    digitalSource: digitalSourceOf(summary),
+    ...(notice && { notice }),
+    ...(shown && { shown }),
+    ...(stale.length > 0 && { stale }),
+  }
+}
+
+export function presentVariants(rows: readonly PresentableRow[], creative: CreativeRow): Promise<Variant[]> {
+  return Promise.all(rows.map((row) => presentVariant(row, creative)))
+}
+
+function presentShown(
+  { texts, photos, colors, logo, own }: PresentableRow,
+  { colors: seen, dials }: Pick<VariantSummary, 'colors' | 'dials'>,
+): Shown | undefined {
+  const hero = photos?.[0]
+  if (!texts || !hero || !colors) return undefined
+  return {
+    words: texts.flatMap((text) => presentText(text, own)),
+    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, (seen ?? colors)[role] ?? ''])) as Shown['colors'],
+    hero: imageUrl(hero.imageId),
+    cutOut: hero.cutOut,
+    dials: dials ?? {},
+    logo,
+  }
+}
+
+function presentText({ part, ...shown }: PaintedText, own: VariantRow['own']): Shown['words'] {
+  if (part === 'proof') return []
+  const says = part === 'headline' ? partShownByHeadline({ part, ...shown }, own) : undefined
+  const onlyHere = own?.words?.[says ?? part] !== undefined && { onlyHere: true as const }
+  return [{ part, ...(says && { says }), ...onlyHere, ...shown }]
+}
+
+/** Returns the text that a format without room for an own line shows as its headline. */
+function partShownByHeadline({ text, source: { field } }: PaintedText, own: VariantRow['own']): WordPart | undefined {
+  if (field === 'productName' || own?.words?.name === text) return 'name'
+  if (field === 'productPrice') return 'price'
+  if (field === 'productDiscount') return readAmount(text) === undefined ? 'badge' : 'price'
+  return undefined
+}
+
+export async function presentProgress(
+  job: JobRow,
+  variant: PresentableRow | undefined,
+  creative: CreativeRow,
+): Promise<ProgressEvent> {
+  const { id: jobId, format, stage, percentage, state } = job
+  return {
+    ...{ format, jobId, stage, percentage, state },
+    secondsLeft: state === 'running' ? (job.secondsLeft ?? undefined) : undefined,
+    variant: variant && (await presentVariant(variant, creative)),
+    code: job.code ?? undefined,
+    message: job.message ?? undefined,
+  }
+}
+
+/**
+ * Returns the formats that refused. One that shows nothing of what was changed has not refused it if others took it.
+ */
+function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
+  const isTaken = outcomes.some((outcome) => 'variantId' in outcome)
+  return outcomes.flatMap((outcome) => {
+    if ('message' in outcome) return outcome
+    return 'unseen' in outcome && !isTaken ? { format: outcome.format, message: outcome.unseen } : []
+  })
+}
+
+/** Presents a change, without pictures that were replaced or deleted since. */
+export async function presentChange(
+  { id: jobId, state, formats, outcomes, message }: ChangeRow,
+  current: readonly PresentableRow[],
+  creative: CreativeRow,
+): Promise<ChangeEvent> {
+  const alike = outcomes.flatMap((outcome) => ('variantId' in outcome && outcome.alike ? outcome.format : []))
+  const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))
+  const rows = current.filter(({ id }) => made.includes(id))
+  const moved = outcomes.flatMap((outcome) => ('moved' in outcome && outcome.moved ? outcome.format : []))
+  return {
+    ...{ jobId, state, formats },
+    variants: await presentVariants(rows, creative),
+    refused: refusedBy(outcomes),
+    ...(alike.length > 0 && { alike }),
+    ...(moved.length > 0 && { moved }),
+    ...(message && { message }),
+  }
+}

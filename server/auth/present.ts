@@ -1,7 +1,0 @@
-import type { CurrentUser } from '#contract/user.ts'
-import type { User } from '../users/store.ts'
-
-export function presentUser(user: User): CurrentUser {
-  const { id, displayName, email, profilePicture } = user
-  return { id, displayName, email, profilePicture }
-}

@@ -1,0 +1,114 @@
+import type { FeedReading } from '#contract/campaign.ts'
+import { PLANS } from '#contract/plans.ts'
+import type { ReadFeed } from '#server/catalogue/feeds/read-feed-file.ts'
+import { findPlan } from '#server/money/purchases/plan.ts'
+import type { Services } from '#server/services.ts'
+import { lockAccount } from '#server/people/users/lock-account.ts'
+import { requireUsableBrand } from './brand-of-look.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { dropUnnamedPhotos } from './drop-campaign.ts'
+import { findPlaces, placePhotos } from './place-photos.ts'
+import { requireLook, requireRoomForProducts } from './policy.ts'
+import type { FeedForm } from './read-feed-form.ts'
+import { compareFeed } from './results-store.ts'
+import { productOfRow } from './product-of-row.ts'
+import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
+import { importPhotos, type ImportedPhotos } from './import-photos.ts'
+
+const NONE: ImportedPhotos = new Map()
+
+interface ImportFeedRequest extends FeedForm {
+  userId: string
+  id: string
+  /** Aborts when the client no longer waits for the answer. */
+  signal: AbortSignal
+}
+
+/** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
+export async function importFeed(
+  services: Services,
+  { userId, id, fileName, ...form }: ImportFeedRequest,
+): Promise<CampaignRow> {
+  const before = await requireInPlan(services, { userId, id })
+  const reading = readingOf(before, form.reading)
+  const feed = await readFeed(services, { ...form, userId, reading })
+  const { rows, barePrices } = feed
+  const photos = form.photos
+    ? await importPhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
+    : NONE
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const { look } = await getOwnCampaign(tx, userId, id)
+    const products = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
+    const planId = await findPlan(tx, services, userId)
+    const forSale = products.filter(({ product }) => product).length
+    requireRoomForProducts(planId, forSale)
+    const { kind, variantsApart, isCurrencySaid, currency, country } = reading
+    const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
+    const summary = { ...summaryOf(feed), fileName, ...asked, ...{ products: forSale, problems: 0, leftOut: [] } }
+    const now = services.now()
+    const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
+    const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
+    if (keys.length > 0) await setTakenIn(tx, id, { keys, takenIn: true })
+    await dropUnnamedPhotos(tx, services, id)
+    return updateCampaign(tx, id, {
+      feed: { ...summary, ...(await countProducts(tx, id)) },
+      reading: { kind, variantsApart, isCurrencySaid },
+      look: { ...look, currency, country },
+      // Before the first start everything is new, which the user need not learn.
+      differences: campaign.startedAt ? await compareFeed(tx, id) : null,
+    })
+  })
+}
+
+/** Throws if no plan of the user could start the campaign, so that nothing is even read. */
+export async function requireInPlan(
+  services: Services,
+  { userId, id }: Pick<ImportFeedRequest, 'userId' | 'id'>,
+): Promise<CampaignRow> {
+  const campaign = await getOwnCampaign(services.db, userId, id)
+  const planId = await findPlan(services.db, services, userId)
+  requireLook(planId, campaign)
+  await requireUsableBrand(services.db, planId, campaign)
+  return campaign
+}
+
+type Reading = Required<FeedReading> & { isCurrencySaid: boolean }
+
+/** Merges how a feed is read: settings that are not sent keep their values from an earlier file. */
+function readingOf({ reading, look }: CampaignRow, sent: FeedReading): Reading {
+  const { kind = reading.kind, variantsApart = reading.variantsApart } = sent
+  const { currency = look.currency ?? null, country = look.country ?? null } = sent
+  // "None" is an answer too.
+  const isCurrencySaid = sent.currency !== undefined || reading.isCurrencySaid === true
+  return { kind, variantsApart, isCurrencySaid, currency, country }
+}
+
+interface ReadFeedRequest extends Pick<ImportFeedRequest, 'userId' | 'signal' | 'file' | 'columns'> {
+  reading: Reading
+}
+
+function readFeed(
+  { feeds, now }: Services,
+  { userId, signal, file, columns, reading }: ReadFeedRequest,
+): Promise<ReadFeed> {
+  const { kind, variantsApart, currency, country } = reading
+  const task = {
+    ...{ file, now: now(), columns, variantsApart },
+    ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },
+  }
+  return feeds.read(task, { owner: userId, signal })
+}
+
+function summaryOf({ kind, knownBy, columns }: ReadFeed) {
+  return { kind, knownBy, columns: columns.map(({ name, field = null }) => ({ name, field })) }
+}
+
+/**
+ * Returns the products that the shop does not sell and that were taken in from an earlier file: as many as the plan has
+ * room for, in the feed's order.
+ */
+function takenInOf({ takenIn }: CampaignRow, products: readonly NewProduct[]): string[] {
+  const remembered = new Set(takenIn)
+  return products.flatMap(({ key, leftOut }) => (leftOut && key !== null && remembered.has(key) ? key : []))
+}

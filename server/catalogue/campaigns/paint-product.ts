@@ -1,0 +1,120 @@
+import { getFormat } from '#contract/formats.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { CAMPAIGN_PRODUCTS_MESSAGE, PLANS } from '#contract/plans.ts'
+import { requireSettable } from '#server/ads/creatives/require-settable.ts'
+import type { CreativeRow } from '#server/ads/creatives/store.ts'
+import { failGeneration } from '#server/ads/generation/fail-generation.ts'
+import { withLowPriority, type Painters } from '#server/ads/generation/painter.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { JobContext } from '#server/platform/jobs/jobs.ts'
+import { findPlan } from '#server/money/purchases/plan.ts'
+import type { Services } from '#server/services.ts'
+import { listUnfinishedJobs } from '#server/ads/variants/job-store.ts'
+import { cuttingNames } from './cut-names.ts'
+import { endRun } from './end-run.ts'
+import { upsertProductCreative } from './product-ad.ts'
+import { collectPhotos } from './product-photos.ts'
+import { repaintStale } from './repaint-stale.ts'
+import { paintMissing, type Shortfall } from './paint-missing.ts'
+import { changeUnfinished, findResult, stateAfterPainting, type ResultRow } from './results-store.ts'
+import { type CampaignRow, findCampaign } from './store.ts'
+
+const FAILED_MESSAGE = 'It could not be made. Please try it again.'
+
+/**
+ * Brings one product up to date in every format: the queue's handler. Safe to run twice and at any point: each picture
+ * is stored by a job of its own, which ends once, and a picture that already shows the product is left alone. Throws
+ * what another attempt may mend.
+ */
+export async function paintProduct(
+  services: Services,
+  painters: Painters,
+  { resultId, run }: { resultId: string; run: number },
+  { signal }: Pick<JobContext, 'signal'>,
+): Promise<void> {
+  const result = await changeUnfinished(services.db, { id: resultId, run }, { state: 'painting' })
+  const campaign = result && (await findCampaign(services.db, result.campaignId))
+  if (!campaign) return
+  if (!(await isInPlan(services, campaign, signal))) return
+  try {
+    const collected = await collectPhotos(services, campaign, result.product.images, signal)
+    const ad = await upsertProductCreative(services, campaign, { result, ...collected })
+    if (!ad) return
+    requireSettable(ad)
+    const shortfalls = await paintAll(services, cuttingNames(withLowPriority(painters)), {
+      campaign,
+      result,
+      ad,
+      signal,
+    })
+    await finish(services, result, ad, shortfalls)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await changeUnfinished(services.db, result, { state: 'failed', message: error.message })
+  }
+}
+
+interface Work {
+  campaign: CampaignRow
+  result: ResultRow
+  ad: CreativeRow
+  signal: AbortSignal
+}
+
+type ShortFormat = Shortfall & { format: FormatId }
+
+/** Paints all formats and returns those that do not show the product in the end, and why. */
+async function paintAll(services: Services, painters: Painters, { campaign, result, ad, signal }: Work) {
+  const refusals = await repaintStale(services, painters, { ad, signal })
+  const shortfalls: ShortFormat[] = []
+  for (const format of campaign.formats) {
+    const shortfall = await paintMissing(services, painters, { result, ad, format, refusals, signal })
+    if (shortfall) shortfalls.push({ format, ...shortfall })
+  }
+  return shortfalls
+}
+
+async function finish(services: Services, result: ResultRow, ad: CreativeRow, shortfalls: readonly ShortFormat[]) {
+  const outdated = messagesOf(shortfalls.filter(({ kind }) => kind === 'outdated'))
+  const missing = messagesOf(shortfalls.filter(({ kind }) => kind !== 'outdated'))
+  const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : stateAfterPainting(ad.id) }
+  await changeUnfinished(services.db, result, { message: null, ...end, missing, outdated, updatedAt: services.now() })
+}
+
+/**
+ * Returns the state and message of a product of which something is not painted. Failures come before formats that wait
+ * for a credit.
+ */
+function endOf(shortfalls: readonly ShortFormat[]) {
+  const failed = shortfalls.find(({ kind }) => kind === 'missing')
+  if (failed) return { state: 'failed' as const, message: `${getFormat(failed.format).name}: ${failed.message}` }
+  const unpaid = shortfalls.find(({ kind }) => kind === 'unpaid')
+  return unpaid && { state: 'cancelled' as const, message: unpaid.message }
+}
+
+function messagesOf(shortfalls: readonly ShortFormat[]): ResultRow['missing'] {
+  return shortfalls.map(({ format, message }) => ({ format, message }))
+}
+
+/**
+ * Returns true if the plan still includes campaigns. A plan that ends in the middle ends the rest: painted pictures
+ * stay.
+ */
+async function isInPlan(services: Services, campaign: CampaignRow, signal: AbortSignal): Promise<boolean> {
+  const planId = await findPlan(services.db, services, campaign.userId)
+  if ((campaign.feed?.products ?? 0) <= PLANS[planId].maxCampaignProducts) return true
+  await endRun(services, campaign, { state: 'failed', message: CAMPAIGN_PRODUCTS_MESSAGE }, signal)
+  return false
+}
+
+/** Ends a product that was given up, and returns what it held. */
+export async function failProduct(
+  services: Services,
+  { resultId, run }: { resultId: string; run: number },
+): Promise<void> {
+  const result = await findResult(services.db, resultId)
+  if (!result) return
+  const jobs = await listUnfinishedJobs(services.db, result.creativeId ? [result.creativeId] : [])
+  for (const job of jobs) await failGeneration(services, job.id)
+  await changeUnfinished(services.db, { id: resultId, run }, { state: 'failed', message: FAILED_MESSAGE })
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Brand } from '#contract/brand.ts'
+import type { CampaignLook } from '#contract/campaign.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { type CreativeRow, findCreative, insertCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
+import type { Services } from '#server/services.ts'
+import { findBrandOfLook } from './brand-of-look.ts'
+import { changeUnfinished, type ResultRow } from './results-store.ts'
+import type { CampaignRow } from './store.ts'
+
+/**
+ * Makes or updates a product's ad, which is in nobody's gallery: its pictures are stored as an ad's, so that the code
+ * for ads paints, changes, exports and deletes them. Returns undefined if the product is no longer to be painted.
+ */
+export async function upsertProductCreative(
+  services: Services,
+  campaign: CampaignRow,
+  { result, photos, notes }: { result: ResultRow; photos: ImageEntry[]; notes: string[] },
+): Promise<CreativeRow | undefined> {
+  return services.db.transaction(async (tx) => {
+    // Nothing would ever find what is painted of a product that was cancelled or deleted meanwhile.
+    if (!(await changeUnfinished(tx, result, { updatedAt: services.now() }))) return undefined
+    const stored = result.creativeId ? await findCreative(tx, result.creativeId) : undefined
+    const ad = stored
+      ? await updateAd(tx, services, { ad: stored, result, photos })
+      : await insertAd(tx, services, { campaign, result, photos })
+    const allNotes = [...new Set([...result.notes, ...notes])]
+    await changeUnfinished(tx, result, { creativeId: ad.id, painted: result.product, notes: allNotes })
+    return ad
+  })
+}
+
+async function insertAd(
+  tx: Database,
+  services: Services,
+  { campaign, result, photos }: { campaign: CampaignRow; result: ResultRow; photos: ImageEntry[] },
+): Promise<CreativeRow> {
+  const now = services.now()
+  const { id: campaignId, userId, seed } = campaign
+  return insertCreative(tx, {
+    ...fieldsOf(result.product),
+    ...(await lookOf(tx, campaign)),
+    productImages: photos,
+    ...{ id: services.newId(), userId, campaignId, seed, campaignSeed: seed, createdAt: now, updatedAt: now },
+  })
+}
+
+type SharedFields = Omit<CampaignLook, 'brand' | 'brandId' | 'currency' | 'country'> &
+  Partial<Pick<CreativeRow, 'logo' | 'callToAction' | 'webAddress' | 'legalLine' | 'brandId'>>
+
+/**
+ * Returns what a campaign gives each of its ads: its look, and its brand as it is now. A brand that was deleted
+ * meanwhile gives nothing.
+ */
+export async function lookOf(tx: Database, campaign: Pick<CampaignRow, 'userId' | 'look'>): Promise<SharedFields> {
+  const { brand: _brand, brandId: _brandId, currency: _currency, country: _country, ...choices } = campaign.look
+  const brand = await findBrandOfLook(tx, campaign)
+  if (!brand) return choices
+  const { id: brandId, logo, callToAction, webAddress, legalLine } = brand
+  return { ...choices, logo: logo && withoutColors(logo), callToAction, webAddress, legalLine, brandId }
+}
+
+function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>) {
+  return logo
+}
+
+/** Writes only what the feed has changed: the user's own edits since then stay. */
+async function updateAd(
+  tx: Database,
+  { now }: Services,
+  { ad, result, photos }: { ad: CreativeRow; result: ResultRow; photos: ImageEntry[] },
+): Promise<CreativeRow> {
+  const before = result.painted && fieldsOf(result.painted)
+  const after = Object.entries(fieldsOf(result.product))
+  const changed = after.filter(([field, value]) => !isDeepStrictEqual(before?.[field as keyof typeof before], value))
+  const hasOtherPhotos = !isDeepStrictEqual(result.painted?.images, result.product.images)
+  if (changed.length === 0 && !hasOtherPhotos) return ad
+  return updateCreativeFields(tx, ad.id, {
+    ...Object.fromEntries(changed),
+    ...(hasOtherPhotos && { productImages: photos }),
+    updatedAt: now(),
+  })
+}
+
+/** Returns the fields of a product's ad that come from the product itself. */
+export function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
+  return {
+    productName: name,
+    productDescription: description,
+    productPrice: price,
+    productDiscount: discount,
+    taglines: tagline ? [tagline] : [],
+  }
+}

@@ -1,0 +1,84 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as contract from '#contract/campaign.ts'
+import * as run from '#contract/campaign-run.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { cancelCampaign } from './cancel-campaign.ts'
+import { changeLook } from './change-look.ts'
+import { createCampaign } from './create-campaign.ts'
+import { deleteOwnCampaign } from './drop-campaign.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
+import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
+import { campaignResultsRoutes } from './results-routes.ts'
+import { remakeCampaign, retryCampaign, startCampaign } from './start-campaign.ts'
+import { listCampaigns, listProducts } from './store.ts'
+import { takeInProducts } from './take-in-products.ts'
+import { requireInPlan, importFeed } from './import-feed.ts'
+
+export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { db } = services
+  await app.register(multipart, { throwFileSizeLimit: false, limits: FEED_FORM_LIMITS })
+
+  route(app, contract.createCampaign, async (request) =>
+    presentCampaign(services, await createCampaign(services, requireUser(request).id, request.body)),
+  )
+
+  route(app, contract.listCampaigns, async (request) =>
+    presentCampaigns(db, await listCampaigns(db, requireUser(request).id)),
+  )
+
+  route(app, contract.getCampaign, async (request) =>
+    presentCampaign(services, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
+  )
+
+  route(app, contract.changeCampaignLook, async (request) =>
+    presentCampaign(services, await changeLook(services, { ...wishOf(request), look: request.body })),
+  )
+
+  route(app, contract.deleteCampaign, async (request) => {
+    await deleteOwnCampaign(services, requireUser(request).id, request.params.id)
+  })
+
+  route(app, contract.uploadFeed, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    // Checked before anything is received: a user who may not start it need not send it.
+    const { id } = await requireInPlan(services, { userId, id: request.params.id })
+    await using folder = await services.temporary.open()
+    const form = await readFeedForm(request, folder.path)
+    // The folder has to exist until all of it has been read.
+    return presentCampaign(services, await importFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
+  })
+
+  route(app, contract.listCampaignProducts, async (request) => {
+    const { id } = await getOwnCampaign(db, requireUser(request).id, request.params.id)
+    return (await listProducts(db, id, request.query)).map(presentProduct)
+  })
+
+  route(app, contract.includeProducts, async (request) =>
+    presentCampaign(services, await takeInProducts(services, { ...wishOf(request), ...request.body })),
+  )
+
+  route(app, run.startCampaign, async (request) =>
+    presentCampaign(services, await startCampaign(services, { ...wishOf(request), ...request.body })),
+  )
+
+  route(app, run.retryCampaign, async (request) =>
+    presentCampaign(services, await retryCampaign(services, { ...wishOf(request), ...request.body })),
+  )
+
+  route(app, run.remakePictures, async (request) =>
+    presentCampaign(services, await remakeCampaign(services, { ...wishOf(request), ...request.body })),
+  )
+
+  route(app, run.cancelCampaign, (request) => cancelCampaign(services, wishOf(request)))
+
+  await campaignResultsRoutes(app, services)
+}
+
+function wishOf(request: FastifyRequest & { params: { id: string } }) {
+  return { userId: requireUser(request).id, id: request.params.id }
+}

@@ -1,0 +1,190 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
+import type { CampaignFeed } from '#contract/campaign.ts'
+import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { campaignPhotos, campaignProducts, campaigns, images } from '#server/platform/db/schema.ts'
+import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
+import type { SampleCandidate } from './pick-samples.ts'
+
+export type CampaignRow = typeof campaigns.$inferSelect
+export type ProductRow = typeof campaignProducts.$inferSelect
+export type NewProduct = Omit<ProductRow, 'campaignId'>
+
+export async function insertCampaign(db: Database, values: typeof campaigns.$inferInsert): Promise<CampaignRow> {
+  const [row] = await db.insert(campaigns).values(values).returning()
+  return row!
+}
+
+export async function findCampaign(db: Database, id: string): Promise<CampaignRow | undefined> {
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id))
+  return row
+}
+
+/**
+ * A campaign without its columns and without the products taken in, which can be half a megabyte each and no list
+ * shows.
+ */
+export type ListedRow = Omit<CampaignRow, 'feed' | 'takenIn'> & { feed: Omit<CampaignFeed, 'columns'> | null }
+
+/** Returns the user's campaigns, newest first. */
+export function listCampaigns(db: Database, userId: string): Promise<ListedRow[]> {
+  const { takenIn: _takenIn, ...columns } = getTableColumns(campaigns)
+  const feed = sql<ListedRow['feed']>`${campaigns.feed} - 'columns'`
+  return db
+    .select({ ...columns, feed })
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(desc(campaigns.createdAt))
+}
+
+export async function countCampaigns(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(campaigns).where(eq(campaigns.userId, userId))
+  return row!.count
+}
+
+export async function updateCampaign(
+  tx: Database,
+  id: string,
+  changes: Partial<Omit<CampaignRow, 'id' | 'userId'>>,
+): Promise<CampaignRow> {
+  const [row] = await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning()
+  return row!
+}
+
+/** Returns campaigns that were not changed since that moment. */
+export function listCampaignsBefore(db: Database, moment: Date): Promise<Pick<CampaignRow, 'id' | 'userId'>[]> {
+  return db
+    .select({ id: campaigns.id, userId: campaigns.userId })
+    .from(campaigns)
+    .where(lt(campaigns.updatedAt, moment))
+}
+
+/** Rows written in one statement. */
+const BATCH = 200
+
+/** Replaces the products of an earlier feed. Returns undefined if the campaign no longer exists. */
+export async function replaceFeed(
+  tx: Database,
+  id: string,
+  { feed, products, updatedAt }: { feed: CampaignFeed; products: NewProduct[]; updatedAt: Date },
+): Promise<CampaignRow | undefined> {
+  const [row] = await tx.update(campaigns).set({ feed, updatedAt }).where(eq(campaigns.id, id)).returning()
+  if (!row) return undefined
+  await tx.delete(campaignProducts).where(eq(campaignProducts.campaignId, id))
+  for (let at = 0; at < products.length; at += BATCH) {
+    const rows = products.slice(at, at + BATCH).map((product) => ({ ...product, campaignId: id }))
+    await tx.insert(campaignProducts).values(rows)
+  }
+  return row
+}
+
+export interface ProductPage {
+  /** Place of the last product of the previous page. */
+  after: number
+  limit: number
+  only?: 'problems' | 'notForSale' | undefined
+}
+
+export function listProducts(db: Database, id: string, { after, limit, only }: ProductPage): Promise<ProductRow[]> {
+  const { problem, leftOut } = campaignProducts
+  const wanted = { problems: and(isNotNull(problem), isNull(leftOut)), notForSale: isNotNull(leftOut) }
+  return db
+    .select()
+    .from(campaignProducts)
+    .where(and(eq(campaignProducts.campaignId, id), gt(campaignProducts.place, after), only && wanted[only]))
+    .orderBy(asc(campaignProducts.place))
+    .limit(limit)
+}
+
+/** Finds a product that can be made into ads. */
+export async function findProduct(
+  db: Database,
+  id: string,
+  place: number,
+): Promise<(ProductRow & { product: FeedProduct }) | undefined> {
+  const own = and(eq(campaignProducts.campaignId, id), eq(campaignProducts.place, place))
+  const [row] = await db.select().from(campaignProducts).where(own)
+  return row?.product ? { ...row, product: row.product } : undefined
+}
+
+/** Returns the facts by which samples are picked, of every product that can be made into ads, in the feed's order. */
+export function listSampleCandidates(db: Database, id: string): Promise<SampleCandidate[]> {
+  const { campaignId, place, product } = campaignProducts
+  const firstPhoto = sql`${product} -> 'images' ->> 0`
+  // A photo of the internet is stored as soon as it was shown once: by its size, the same feed would then give other
+  // samples.
+  const isKept = and(
+    eq(campaignPhotos.campaignId, campaignId),
+    eq(campaignPhotos.address, firstPhoto),
+    like(campaignPhotos.address, 'zip:%'),
+  )
+  return db
+    .select({
+      place,
+      name: sql<string>`${product} ->> 'name'`,
+      price: sql<string | null>`${product} ->> 'price'`,
+      discount: sql<string | null>`${product} ->> 'discount'`,
+      photoPx: sql<number | null>`least(${images.widthPx}, ${images.heightPx})`,
+    })
+    .from(campaignProducts)
+    .leftJoin(campaignPhotos, isKept)
+    .leftJoin(images, eq(images.id, campaignPhotos.imageId))
+    .where(and(eq(campaignId, id), isNotNull(product)))
+    .orderBy(asc(place))
+}
+
+/** Returns the keys of products that the shop does not sell: all of them, or those among these keys. */
+export async function listNotForSale(db: Database, id: string, keys: readonly string[] | 'all'): Promise<string[]> {
+  const { campaignId, key, leftOut } = campaignProducts
+  const wanted = keys === 'all' ? isNotNull(key) : inArray(key, [...keys])
+  const rows = await db
+    .select({ key })
+    .from(campaignProducts)
+    .where(and(eq(campaignId, id), wanted, isNotNull(leftOut)))
+  return rows.flatMap((row) => row.key ?? [])
+}
+
+/** Takes products in that the shop does not sell, or leaves them out again. */
+export async function setTakenIn(
+  tx: Database,
+  id: string,
+  { keys, takenIn }: { keys: string[]; takenIn: boolean },
+): Promise<void> {
+  const { campaignId, key, leftOut } = campaignProducts
+  const sentences = sql.join(
+    NOT_FOR_SALE_REASONS.map((why) => sql`when ${why} then ${NOT_FOR_SALE[why].sentence}`),
+    sql` `,
+  )
+  const sentence = sql`case ${leftOut} ->> 'why' ${sentences} end`
+  const [product, problem, notes] = takenIn
+    ? [sql`${leftOut} -> 'product'`, null, sql`jsonb_build_array(${sentence}) || (${leftOut} -> 'notes')`]
+    : [null, sentence, []]
+  await tx
+    .update(campaignProducts)
+    .set({ product, problem, notes })
+    .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
+}
+
+/** Counts a campaign's rows that can be made into ads, have a problem, or are left out, and why. */
+export async function countProducts(
+  db: Database,
+  id: string,
+): Promise<Pick<CampaignFeed, 'products' | 'problems' | 'leftOut'>> {
+  const { campaignId, product, leftOut } = campaignProducts
+  const why = sql<NotForSale | null>`case when ${product} is null then ${leftOut} ->> 'why' end`
+  const isProduct = sql<boolean>`${product} is not null`
+  const rows = await db
+    .select({ isProduct, why, products: count() })
+    .from(campaignProducts)
+    .where(eq(campaignId, id))
+    .groupBy(isProduct, why)
+  const many = (reason: NotForSale | null, asProduct: boolean) =>
+    rows.find((row) => row.why === reason && row.isProduct === asProduct)?.products ?? 0
+  return {
+    products: many(null, true),
+    problems: many(null, false),
+    leftOut: NOT_FOR_SALE_REASONS.map((reason) => ({ why: reason, products: many(reason, false) })).filter(
+      ({ products }) => products > 0,
+    ),
+  }
+}

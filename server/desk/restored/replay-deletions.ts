@@ -1,0 +1,74 @@
+import { gt, sql } from 'drizzle-orm'
+import { deleteAccount } from '#server/desk/account/delete-account.ts'
+import { deleteBrand } from '#server/ads/brand/delete-brand.ts'
+import { deleteOwnCampaign } from '#server/catalogue/campaigns/drop-campaign.ts'
+import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
+import { brands, campaigns, creatives, users } from '#server/platform/db/schema.ts'
+import { type Deleted, DELETIONS, hashOf } from '#server/people/deletions/record-deletion.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Services } from '#server/services.ts'
+
+/** Number of ids that are looked up at once. */
+const PAGE = 1_000
+
+/**
+ * Deletes again what was deleted since the backup that the database came from; resolves to how many things that was.
+ */
+export async function replayDeletions(services: Services): Promise<number> {
+  const deleted = await readList(services)
+  if (deleted.size === 0) return 0
+  let again = 0
+  for (const kind of ['account', 'campaign', 'ad', 'brand'] as const) {
+    for await (const found of listAll(services, kind)) {
+      if (deleted.has(hashOf({ kind, id: found.id })) && (await deleteOne(services, kind, found))) again += 1
+    }
+  }
+  return again
+}
+
+async function readList({ deletions }: Services): Promise<Set<string>> {
+  const hashes = new Set<string>()
+  for await (const key of deletions.list(DELETIONS)) hashes.add(key.slice(DELETIONS.length))
+  return hashes
+}
+
+interface Found {
+  id: string
+  userId: string
+}
+
+const COLUMNS = {
+  account: { table: users, id: users.id, userId: users.id },
+  ad: { table: creatives, id: creatives.id, userId: creatives.userId },
+  campaign: { table: campaigns, id: campaigns.id, userId: campaigns.userId },
+  brand: { table: brands, id: brands.id, userId: sql<string>`coalesce(${brands.userId}, ${brands.furtherOf})` },
+}
+
+async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> {
+  const { table, id, userId } = COLUMNS[kind]
+  for (let after: string | undefined; ;) {
+    const page = await db
+      .select({ id, userId })
+      .from(table)
+      .where(after === undefined ? undefined : gt(id, after))
+      .orderBy(id)
+      .limit(PAGE)
+    yield* page
+    after = page.at(-1)?.id
+    if (after === undefined) return
+  }
+}
+
+/** Resolves to false if another process was faster. */
+async function deleteOne(services: Services, kind: Deleted, { id, userId }: Found): Promise<boolean> {
+  try {
+    if (kind === 'account') await deleteAccount(services, id)
+    else if (kind === 'ad') await deleteCreative(services, userId, id)
+    else if (kind === 'brand') await deleteBrand(services, userId, id)
+    else await deleteOwnCampaign(services, userId, id)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}

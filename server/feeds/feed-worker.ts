@@ -1,5 +1,0 @@
-import { answerTasks } from '../children/answer-tasks.ts'
-
-/** The process that reads feeds, see feed-reader.ts. Foreign content is parsed nowhere else. */
-
-answerTasks(async () => (await import('./read-feed-file.ts')).readFeedFile)

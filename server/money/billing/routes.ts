@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addCredits } from '#contract/credits.ts'
+import { listPlans } from '#contract/plan-catalogue.ts'
+import { PLAN_CATALOGUE } from '#contract/plans.ts'
+import * as contract from '#contract/subscription.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { claimPack } from './claim-pack.ts'
+import { openCheckout } from './open-checkout.ts'
+import { openPortal } from './open-portal.ts'
+import { readSubscription } from './read-subscription.ts'
+
+export async function billingRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, listPlans, (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return [...PLAN_CATALOGUE]
+  })
+
+  const read = (request: FastifyRequest) => readSubscription(services, requireUser(request).id)
+  route(app, contract.getSubscription, read)
+  route(app, { ...contract.getSubscription, path: contract.SUBSCRIPTION_ALIAS_PATH }, read)
+
+  route(app, contract.openCheckout, async (request) => {
+    return { url: await openCheckout(services, requireUser(request).id, request.body) }
+  })
+  route(app, contract.openPortal, async (request) => {
+    return { url: await openPortal(services, requireUser(request).id, request.body) }
+  })
+
+  route(app, addCredits, (request) => claimPack(services, requireUser(request).id, request.body.checkoutSessionId))
+
+  await services.payments.registerRoutes?.(app, services.payments)
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#server/platform/db/database.ts'
+import type { Services } from '#server/services.ts'
+import { PRICES } from './prices.ts'
+import {
+  type CustomerRow,
+  insertPayments,
+  listSubscriptions,
+  lockCustomer,
+  type PaymentRow,
+  saveSubscription,
+  type SubscriptionRow,
+} from './store.ts'
+import { type Outcome, passTime } from './subscription-life.ts'
+
+export type SandboxServices = Pick<Services, 'db' | 'now' | 'newId'>
+
+export interface SettledCustomer {
+  customer: CustomerRow
+  subscriptions: SubscriptionRow[]
+}
+
+/**
+ * Locks a customer and applies everything that fell due since the last look: the sandbox has no clock of its own, so
+ * every read or change of a subscription does this first. Resolves to undefined if there is no such customer.
+ */
+export async function settleCustomer(
+  tx: Database,
+  services: SandboxServices,
+  customerId: string,
+): Promise<SettledCustomer | undefined> {
+  const customer = await lockCustomer(tx, customerId)
+  if (!customer) return undefined
+  const subscriptions: SubscriptionRow[] = []
+  for (const row of await listSubscriptions(tx, customerId)) {
+    const outcome = passTime(row, customer.card ?? 'pays', services.now())
+    subscriptions.push(await saveOutcome(tx, services, row, outcome))
+  }
+  return { customer, subscriptions }
+}
+
+/** Stores the new state of a subscription, with a payment for each charge of the card. */
+export async function saveOutcome(
+  tx: Database,
+  services: SandboxServices,
+  row: Pick<SubscriptionRow, 'id' | 'customerId'>,
+  { life, charges }: Outcome,
+): Promise<SubscriptionRow> {
+  const subscription = { ...life, id: row.id, customerId: row.customerId }
+  await saveSubscription(tx, subscription)
+  const { amountCents, currency } = PRICES.pro
+  const payments = charges.map(({ at, paid }): PaymentRow => {
+    const about = { id: newSandboxId('pay', services), customerId: row.customerId, subscriptionId: row.id } as const
+    const money = { amountCents, currency, refundedCents: 0, disputed: false }
+    return { ...about, ...money, purchase: 'pro', state: paid ? 'paid' : 'failed', createdAt: at }
+  })
+  await insertPayments(tx, payments)
+  return subscription
+}
+
+/** Makes an id like a provider's, but easily told from a real one. */
+export function newSandboxId(kind: 'cus' | 'cs' | 'sub' | 'pay', { newId }: Pick<Services, 'newId'>): string {
+  return `${kind}_sandbox_${newId().replaceAll('-', '')}`
+}

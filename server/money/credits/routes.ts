@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { getCredits } from '#contract/credits.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { readCredits } from './read-credits.ts'
+
+export async function creditsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, getCredits, (request) => readCredits(services, requireUser(request).id))
+}

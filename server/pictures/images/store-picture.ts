@@ -1,0 +1,34 @@
+import type { Services } from '#server/services.ts'
+import { imageKey, thumbnailKey } from './keys.ts'
+import { type Picture, THUMBNAIL_TYPE } from './prepare-picture.ts'
+import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
+import type { Database } from '#server/platform/db/database.ts'
+
+/** Writes a picture's bytes, before its row exists. Follow it with `insertPictureRows` in a transaction. */
+export async function storePicture(
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
+  imageId: string,
+  picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
+): Promise<void> {
+  await addOrphans(services.db, [imageId], services.now())
+  await writePicture(services, imageId, picture)
+}
+
+/** Writes the bytes alone, of a picture that addOrphans has recorded. */
+export async function writePicture(
+  { storage }: Pick<Services, 'storage'>,
+  imageId: string,
+  picture: Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>,
+): Promise<void> {
+  await storage.put(imageKey(imageId), picture.bytes, picture.contentType)
+  await storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
+}
+
+/** Inserts the rows of stored bytes, which from here on belong to a user and no longer wait for deletion. */
+export async function insertPictureRows(tx: Database, rows: NewImage[]): Promise<void> {
+  await insertImages(tx, rows)
+  await removeOrphans(
+    tx,
+    rows.map((row) => row.id),
+  )
+}

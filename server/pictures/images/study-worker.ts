@@ -1,0 +1,17 @@
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
+import type { PictureAsk, ToPictureWorker } from './picture-tasks.ts'
+
+/** The process that studies stored pictures, see picture-pool.ts. It is ready when its neural network is open. */
+
+answerTasks(async () => {
+  const [{ default: sharp }, { studyPicture }, { openSubject }] = await Promise.all([
+    import('sharp'),
+    import('./study-picture.ts'),
+    import('#server/pictures/subject/find-subject.ts'),
+  ])
+  // This process has one core, and no picture is decoded twice in a row.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  await openSubject()
+  return ({ ask }: ToPictureWorker<'study'>) => studyPicture((ask as PictureAsk<'study'>).bytes)
+})

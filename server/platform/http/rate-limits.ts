@@ -1,0 +1,96 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '#server/services.ts'
+import type { AddressLimits } from './address-limits.ts'
+import { AppError } from './app-error.ts'
+import { leasedRates } from './leased-rates.ts'
+
+/**
+ * Limits for each user, which honest use never reaches. Signed-out callers share the limits of their address: see
+ * AddressLimits.
+ */
+export const READS_PER_MINUTE = 300
+export const CHANGES_PER_MINUTE = 60
+
+/** A page has many pictures, and they are immutable and cheap. */
+const UNLIMITED = /^\/api\/images\//
+
+/** Calls that preview a change without making it. */
+const PREVIEWS = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
+
+/** Must run after the session has been read. */
+export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(rateLimit, countedBy(services))
+  const ofUser = (request: FastifyRequest) => String(request.session.userId)
+  const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, ofUser))
+  const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
+  const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = isReading(request) || PREVIEWS.test(request.url)
+    if (isRead && UNLIMITED.test(request.url)) return
+    const limits = request.session.userId ? { reads, changes } : signedOut
+    setHeadersOrRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
+  })
+}
+
+function limitAddresses(app: FastifyInstance, name: string, { reads, changes }: AddressLimits) {
+  const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
+  return {
+    reads: app.createRateLimit(perMinute(`${name}-reads`, reads, ofAddress)),
+    changes: app.createRateLimit(perMinute(`${name}-changes`, changes, ofAddress)),
+  }
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
+}
+
+/** Limit for each address: a payment provider may send many events at once, such as on the first of a month. */
+export const WEBHOOKS_PER_MINUTE = 600
+
+/** Limits callers without a session. */
+export async function limitWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(rateLimit, countedBy(services))
+  const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
+  const webhooks = app.createRateLimit(perMinute('webhooks', WEBHOOKS_PER_MINUTE, keyGenerator))
+  app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await webhooks(request)))
+}
+
+/**
+ * Limits what a link opens to anybody, signed in or not: by address, in addition to the sender's general limit. Must be
+ * inside limitRates.
+ */
+export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+  const { reads, changes } = limitAddresses(app, 'review', config.addressLimits)
+  app.addHook('onRequest', async (request, reply) => {
+    setHeadersOrRefuse(reply, await (isReading(request) ? reads : changes)(request))
+  })
+}
+
+/**
+ * Returns the store of counts: on PostgreSQL, several processes count together; the embedded database has one process,
+ * which counts in memory.
+ */
+function countedBy(services: Services) {
+  return { global: false, ...(services.config.databaseUrl && { store: leasedRates(services) }) }
+}
+
+/** The name separates a caller's counts in the store. */
+function perMinute(name: string, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  return { name, max, timeWindow: 60_000, keyGenerator }
+}
+
+type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+/** Tells every caller how many calls are left, and for how many seconds. */
+function setHeadersOrRefuse(reply: FastifyReply, verdict: Verdict): void {
+  if (verdict.isAllowed) return
+  const { max, remaining, ttlInSeconds } = verdict
+  reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds })
+  if (!verdict.isExceeded) return
+  reply.header('retry-after', verdict.ttlInSeconds)
+  throw new AppError(
+    'TOO_MANY_REQUESTS',
+    `That was a lot at once: please try again in ${verdict.ttlInSeconds} seconds.`,
+  )
+}

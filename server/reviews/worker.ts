@@ -1,6 +1,0 @@
-import type { Services } from '../services.ts'
-import { forgetReviews, forgetReviewsJob } from './forget-reviews.ts'
-
-export async function registerReviewWorker(services: Services): Promise<void> {
-  await services.jobs.work(forgetReviewsJob, { concurrency: 1 }, () => forgetReviews(services))
-}

@@ -1,0 +1,149 @@
+import type { z } from 'zod'
+import { type Call, codesOf, errorBodySchema } from '#contract/call.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
+import { isApiPath } from '#server/platform/http/page.ts'
+import { CHANGES_PER_MINUTE, READS_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
+import { describeInput, describeNamed, describeOutput, type JsonSchema } from './json-schemas.ts'
+import { type Operation, OPERATIONS } from './operations.ts'
+
+export interface DescribedAnswer {
+  description: string
+  headers?: Record<string, { description: string; schema: JsonSchema }>
+  content?: Record<string, { schema: JsonSchema }>
+}
+
+export interface DescribedOperation {
+  operationId: string
+  tags: [string]
+  summary: string
+  security: Record<string, never[]>[]
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, DescribedAnswer>
+}
+
+export interface ApiDescription {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, DescribedOperation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+}
+
+/** Returns the OpenAPI 3.1 document of the whole server, made from the contract. */
+export function describeApi(): ApiDescription {
+  const paths: ApiDescription['paths'] = {}
+  for (const [tag, operations] of Object.entries(OPERATIONS)) {
+    for (const [operationId, operation] of Object.entries(operations)) {
+      const { method, path } = operation.call
+      const methods = (paths[path.replaceAll(/:(\w+)/g, '{$1}')] ??= {})
+      methods[method.toLowerCase()] = describeOperation(tag, operationId, operation)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} API`, version: '1.0.0', description: INTRODUCTION },
+    servers: [{ url: '/' }],
+    tags: Object.keys(OPERATIONS).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: describeNamed(),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    },
+  }
+}
+
+const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call of a person needs. \
+A failure is {code, message}: the code is for programs, the message is one sentence for a person, and field names the input \
+that was wrong, where one was. Changes are taken from the app's own pages and from programs without an Origin header. \
+Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say \
+what is left of them and for how many seconds. A method that an address does not know is 405 METHOD_NOT_ALLOWED with Allow, for which \
+OPTIONS asks too. Lengths of texts count what a person counts; the maxLength of what is typed is four times that, in UTF-16 units. The header x-request-id names a request in the server's log.`
+
+function describeOperation(tag: string, operationId: string, operation: Operation): DescribedOperation {
+  const { call, summary } = operation
+  const requestBody = describeBody(operation)
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    security: call.codes.includes('UNAUTHENTICATED') ? [{ session: [] }] : [],
+    parameters: [
+      ...describeParameters('path', call.params),
+      ...describeParameters('query', call.query),
+      ...describeParameters('header', call.headers),
+    ],
+    ...(requestBody && { requestBody }),
+    responses: describeAnswers(operation),
+  }
+}
+
+function describeParameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined) {
+  if (!schema) return []
+  const { properties = {}, required = [] } = describeInput(schema)
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property as JsonSchema,
+  }))
+}
+
+function describeBody({ call, requestBody }: Operation): DescribedOperation['requestBody'] {
+  if (requestBody) return { required: true, content: { [requestBody.mediaType]: { schema: requestBody.schema } } }
+  return (
+    call.body && {
+      required: !call.body.safeParse(undefined).success,
+      content: { 'application/json': { schema: describeInput(call.body) } },
+    }
+  )
+}
+
+function describeAnswers({ call, answers = {} }: Operation): Record<string, DescribedAnswer> {
+  const described: Record<string, DescribedAnswer> = {}
+  for (const [status, schema] of Object.entries(call.success)) {
+    described[status] = { ...describeSuccess(status, schema), ...(call.versioned && { headers: { ETag: VERSION } }) }
+  }
+  for (const [status, { description, mediaType }] of Object.entries(answers)) {
+    described[status] = { description, ...(mediaType && { content: { [mediaType]: { schema: {} } } }) }
+  }
+  for (const [status, codes] of Object.entries(groupByStatus(codesOf(call)))) {
+    const { content } = described[status] ?? {}
+    const failure = describeFailure(codes, status, call)
+    described[status] = { ...failure, content: { ...content, ...failure.content } }
+  }
+  return described
+}
+
+function describeSuccess(status: string, schema: z.ZodType): DescribedAnswer {
+  if (status === '204') return { description: 'Done' }
+  const description = status === '202' ? 'Accepted: the work goes on' : 'Success'
+  return { description, content: { 'application/json': { schema: describeOutput(schema) } } }
+}
+
+function groupByStatus(codes: ErrorCode[]): Record<string, ErrorCode[]> {
+  return Object.groupBy(codes, (code) => ERROR_STATUS[code]) as Record<string, ErrorCode[]>
+}
+
+/** Describes a failure, which is a page if the caller is a person and not a program. */
+function describeFailure(codes: ErrorCode[], status: string, { path, details }: Call): DescribedAnswer {
+  const more = codes.map((code) => details?.[code]).find((one) => one !== undefined)
+  const schema: JsonSchema = {
+    allOf: [more ? describeOutput(errorBodySchema.extend(more.shape)) : { $ref: '#/components/schemas/Failure' }],
+    properties: { code: { enum: codes } },
+  }
+  return {
+    description: codes.join(', '),
+    ...(WITH_RETRY_AFTER.includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: { 'application/json': { schema }, ...(!isApiPath(path) && { 'text/html': { schema: {} } }) },
+  }
+}
+
+const WITH_RETRY_AFTER = [ERROR_STATUS.TOO_MANY_REQUESTS, ERROR_STATUS.UNAVAILABLE].map(String)
+
+const VERSION = { description: 'The version of what is shown, for If-Match', schema: { type: 'string' as const } }
+
+const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' as const } }

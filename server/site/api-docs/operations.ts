@@ -1,0 +1,629 @@
+import { z } from 'zod'
+import * as account from '#contract/account.ts'
+import * as admin from '#contract/admin.ts'
+import * as brand from '#contract/brand.ts'
+import { type Call, defineCall, idParams } from '#contract/call.ts'
+import * as campaign from '#contract/campaign.ts'
+import * as campaignResults from '#contract/campaign-results.ts'
+import * as campaignRun from '#contract/campaign-run.ts'
+import * as campaignSamples from '#contract/campaign-samples.ts'
+import { changeAd } from '#contract/change.ts'
+import * as creative from '#contract/creative.ts'
+import * as cutOut from '#contract/cut-out.ts'
+import { CUT_OUT_PREVIEW_PATH } from '#contract/cut-out-preview.ts'
+import * as credits from '#contract/credits.ts'
+import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, SALE_DOWNLOAD_PATH } from '#contract/downloads.ts'
+import * as generation from '#contract/generation.ts'
+import * as image from '#contract/image.ts'
+import { listPlans } from '#contract/plan-catalogue.ts'
+import { readProductPage, importPagePhotos } from '#contract/product-page.ts'
+import * as reviewList from '#contract/review-list.ts'
+import { listOtherLooks } from '#contract/other-looks.ts'
+import * as review from '#contract/review.ts'
+import * as subscription from '#contract/subscription.ts'
+import { getLookAdvice, sketchQuery } from '#contract/look.ts'
+import { suggestTaglines } from '#contract/taglines.ts'
+import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
+import * as adTest from '#contract/experiment.ts'
+import * as sale from '#contract/sale-calendar.ts'
+import * as translation from '#contract/translation.ts'
+import { understandChange } from '#contract/understand.ts'
+import * as user from '#contract/user.ts'
+import * as variant from '#contract/variant.ts'
+import { LOGOUT_PATH } from '#server/people/auth/logout-routes.ts'
+import { WEBHOOK_PATH } from '#server/money/billing/webhook-routes.ts'
+import { adDownloadQuery, downloadQuery } from '#server/ads/downloads/routes.ts'
+import { saleDownloadQuery } from '#server/ads/sales/routes.ts'
+import { IMAGE_PATH, imageQuery } from '#server/pictures/images/routes.ts'
+import type { JsonSchema } from './json-schemas.ts'
+
+/** A response for which the contract has no schema: a page, a file, a stream, a redirect. */
+export interface OtherAnswer {
+  description: string
+  /** Missing if there is no body. */
+  mediaType?: string
+}
+
+export interface Operation {
+  /** One sentence that says what the call does. */
+  summary: string
+  call: Call
+  answers?: Record<number, OtherAnswer>
+  /** Set if the body is neither JSON nor empty. */
+  requestBody?: { mediaType: string; schema: JsonSchema }
+}
+
+/** Every call of the server by its group and name, in the order of the document. A test finds missing ones. */
+export const OPERATIONS: Record<string, Record<string, Operation>> = {
+  Session: {
+    startSignIn: {
+      summary: 'Opens the identity provider’s sign-in; to be opened by the browser, not called by a script.',
+      call: page('GET', '/auth/:provider', {
+        params: z.object({ provider: z.string() }),
+        query: z.object({ returnTo: z.string().optional() }),
+      }),
+      answers: {
+        302: { description: 'To the identity provider' },
+        307: { description: 'To the same path at the public address' },
+        404: { description: 'The page that says that there is no such provider', mediaType: 'text/html' },
+        503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
+      },
+    },
+    finishSignIn: {
+      summary: 'Where the identity provider sends the browser back to.',
+      call: page('GET', '/auth/:provider/callback', {
+        params: z.object({ provider: z.string() }),
+        query: z.object({ code: z.string().optional(), state: z.string().optional() }),
+      }),
+      answers: {
+        303: { description: 'Signed in: to the page where the person was' },
+        400: { description: 'A page that says why nobody was signed in', mediaType: 'text/html' },
+        404: { description: 'The page that says that there is no such provider', mediaType: 'text/html' },
+        409: { description: 'A page that says that the e-mail address is another account’s', mediaType: 'text/html' },
+        503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
+      },
+    },
+    getCurrentUser: { summary: 'Who is signed in.', call: user.getCurrentUser },
+    getSessionCookie: { summary: 'Whether the browser sent the session cookie.', call: user.getSessionCookie },
+    logOut: {
+      summary: 'Ends the session. A link on another site only opens a page that asks.',
+      call: page('GET', LOGOUT_PATH),
+      answers: {
+        200: { description: 'A page that asks, for a visit from another site', mediaType: 'text/html' },
+        303: { description: 'To the home page' },
+      },
+    },
+    confirmLogOut: {
+      summary: 'Ends the session: the form of the page that asks.',
+      call: page('POST', LOGOUT_PATH),
+      answers: { 303: { description: 'To the home page' } },
+    },
+    logoutEverywhere: { summary: 'Ends every session of the person, this one too.', call: account.logoutEverywhere },
+  },
+  Ads: {
+    listCreatives: {
+      summary: 'The ads of the person with their variants, newest first: all, or those of a style, a color, a format.',
+      call: creative.listCreatives,
+    },
+    createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreative },
+    getCreative: { summary: 'One ad.', call: creative.getCreative },
+    updateCreative: {
+      summary:
+        'Changes the fields that are sent and leaves the others; with If-Match, the version that was read, it merges.',
+      call: creative.updateCreative,
+    },
+    duplicateCreative: {
+      summary: 'A new ad like another one; with a product, one of the same look and brand for that product.',
+      call: creative.duplicateCreative,
+    },
+    translateCreative: {
+      summary:
+        'A new ad like another one that says in another language what is sent; prices, look and photos stay as they are.',
+      call: translation.translateCreative,
+    },
+    proposeTranslation: {
+      summary: 'What a text model would say in that language, for its owner to correct; free, and nothing is stored.',
+      call: translation.proposeTranslation,
+    },
+    sketchTest: {
+      summary:
+        'The ad led by its price, by what it promises and by its name, as small pictures with how they differ; free, and nothing is stored.',
+      call: adTest.sketchExperiment,
+    },
+    keepSketch: {
+      summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
+      call: adTest.createAdFromSketch,
+    },
+    readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendar },
+    saveSaleCalendar: {
+      summary: 'The states of an ad’s sale: from which day each stands, and what it says; Pro.',
+      call: sale.saveSaleCalendar,
+    },
+    paintSaleCalendar: {
+      summary: 'Paints the pictures that the states of a sale lack, in every format of the ad; free.',
+      call: sale.paintSaleCalendar,
+    },
+    listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSales },
+    deleteCreative: {
+      summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
+      call: creative.deleteCreative,
+    },
+    understandChange: {
+      summary:
+        'What a request in plain words, such as "price 3.99 and a bigger product", would change on a finished ad, as fields of a change; free, and nothing is changed.',
+      call: understandChange,
+    },
+    suggestTaglines: {
+      summary: 'Up to three lines that could lead an ad for these words; free, and nothing is stored.',
+      call: suggestTaglines,
+    },
+    readProductPage: {
+      summary:
+        'What the public web page of a product says of it: name, description, price, photos; nothing of it is stored.',
+      call: readProductPage,
+    },
+    takePagePhotos: {
+      summary: 'Photos of a page that was read within the hour, kept like uploads that are in no ad yet.',
+      call: importPagePhotos,
+    },
+    getLookAdvice: {
+      summary: 'Advises a look for the ad’s words and its hero photo, and says why.',
+      call: getLookAdvice,
+    },
+    paintSketch: {
+      summary: 'A small picture of the ad in a look that need not be saved; free, and never stored.',
+      call: read(SKETCH_PATH, {
+        params: idParams,
+        query: sketchQuery,
+        codes: [
+          'VALIDATION_FAILED',
+          'NOT_OWNER',
+          'NOT_FOUND',
+          'CUSTOM_COLORS_NOT_ALLOWED',
+          'GENERATION_FAILED',
+          'UNAVAILABLE',
+        ],
+      }),
+      answers: { 200: { description: `The sketch; its recipe is in ${RECIPE_HEADER}`, mediaType: 'image/webp' } },
+    },
+  },
+  Images: {
+    uploadImages: {
+      summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
+      call: image.uploadImages,
+      requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*' } }),
+    },
+    getImage: {
+      summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',
+      call: read(IMAGE_PATH, {
+        params: idParams,
+        query: imageQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: {
+        200: { description: 'The picture', mediaType: 'image/*' },
+        206: { description: 'The range that was asked for', mediaType: 'image/*' },
+        302: { description: 'To a link to the picture that works for ten minutes, where a bucket holds the pictures' },
+        304: { description: 'The browser has it already' },
+        416: { description: 'The picture has no such range' },
+      },
+    },
+  },
+  Downloads: {
+    downloadCreative: {
+      summary:
+        'Every format of an ad as a ZIP, written while it is read; its ads.csv has the words and alternative texts.',
+      call: read(CREATIVE_DOWNLOAD_PATH, {
+        params: idParams,
+        query: adDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    downloadSale: {
+      summary: 'The pictures of an ad’s sale as a ZIP, with the first day of their state in their names.',
+      call: read(SALE_DOWNLOAD_PATH, {
+        params: idParams,
+        query: saleDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    downloadCreatives: {
+      summary: 'The same of several ads, whose ids stand in `ids` with commas between.',
+      call: read(CREATIVES_DOWNLOAD_PATH, {
+        query: downloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+  },
+  'Cut-outs': {
+    getCutOut: {
+      summary: 'What becomes of a photo in its ad, why, how its cut-out looks, and what was painted over it.',
+      call: cutOut.getCutOut,
+    },
+    saveTouchUp: {
+      summary: 'Keeps what was painted over a photo, in the place of all before: hints for the edge of its cut-out.',
+      call: cutOut.saveTouchUp,
+    },
+    showCutOut: {
+      summary: 'The cut-out on nothing, at most 960 px; the address is in the answer of getCutOut.',
+      call: read(CUT_OUT_PREVIEW_PATH, {
+        params: cutOut.photoParams,
+        query: cutOut.previewQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The cut-out', mediaType: 'image/webp' } },
+    },
+    tryTouchUp: {
+      summary: 'The cut-out as it would be with these strokes; nothing is kept, and it counts as a read.',
+      call: {
+        method: 'POST',
+        path: CUT_OUT_PREVIEW_PATH,
+        params: cutOut.photoParams,
+        body: cutOut.touchUpBody,
+        success: {},
+        codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+      },
+      answers: { 200: { description: 'The cut-out', mediaType: 'image/webp' } },
+    },
+  },
+  Generation: {
+    generateVariant: {
+      summary:
+        'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead. With the recipe of a sketch, as it was seen there.',
+      call: generation.generateVariant,
+    },
+    listOtherLooks: {
+      summary:
+        'Up to six other compositions of an ad in one format, as small pictures with the recipes by which they are made as they are seen; free, and nothing is stored.',
+      call: listOtherLooks,
+    },
+    generateFormats: {
+      summary:
+        'Accepts several formats of an ad at once, all or none, each for one credit; or a new look for all of them.',
+      call: generation.generateFormats,
+    },
+    cancelGeneration: {
+      summary: 'Ends a running generation; its credit comes back.',
+      call: generation.cancelGeneration,
+    },
+    changeAd: {
+      summary:
+        'Changes texts, colors or the photo on the finished pictures of an ad, free; past 55 seconds it answers with the job.',
+      call: changeAd,
+    },
+    streamProgress: {
+      summary:
+        'Server-sent events: progress says where each format of the ad stands, change where a change of its pictures does, told that all of it was said once.',
+      call: read(generation.PROGRESS_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      answers: {
+        200: {
+          description: 'A stream of events; each carries a ProgressEvent or a ChangeEvent, told nothing',
+          mediaType: 'text/event-stream',
+        },
+      },
+    },
+    listVariants: { summary: 'The current variant of each format of an ad.', call: variant.listVariants },
+    deleteVariant: {
+      summary: 'Deletes a format of an ad: its variant with previous versions and pictures.',
+      call: variant.deleteVariant,
+    },
+    listPreviousVariants: {
+      summary: 'The versions that Regenerate or a change replaced and that can still be brought back, newest first.',
+      call: variant.listPreviousVariants,
+    },
+    restoreVariant: {
+      summary: 'Makes a replaced version the current one of its format again, free.',
+      call: variant.restoreVariant,
+    },
+  },
+  Brand: {
+    getBrand: {
+      summary: 'The person’s first brand: what ads of it have in common; blank where nothing is set.',
+      call: brand.getBrand,
+    },
+    saveBrand: {
+      summary:
+        'Keeps the whole kit of the first brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
+      call: brand.saveBrand,
+    },
+    listBrands: { summary: 'The person’s brands, the first one first.', call: brand.listBrands },
+    createBrand: { summary: 'Another brand; the first one where there is none.', call: brand.createBrand },
+    getOneBrand: { summary: 'One brand.', call: brand.getBrandById },
+    saveOneBrand: {
+      summary:
+        'Keeps the whole kit of a brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
+      call: brand.saveBrandById,
+    },
+    deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
+    uploadFont: {
+      summary:
+        'Keeps a font of a brand for what it sets, once its licence is confirmed; without anything but its letters.',
+      call: brand.uploadFont,
+      requestBody: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['licence', 'font'],
+          properties: {
+            licence: { type: 'string', enum: ['true'] },
+            font: { type: 'string', contentMediaType: 'font/*' },
+          },
+        },
+      },
+    },
+    deleteFont: { summary: 'Takes a font out of a brand, with its file.', call: brand.deleteFont },
+    uploadLogo: {
+      summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
+      call: brand.uploadLogo,
+      requestBody: formOf({ type: 'string', contentMediaType: 'image/*' }),
+    },
+  },
+  Campaigns: {
+    createCampaign: {
+      summary: 'A campaign: the look and the formats that every product of a feed is to be shown in.',
+      call: campaign.createCampaign,
+    },
+    listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaigns },
+    getCampaign: { summary: 'One campaign.', call: campaign.getCampaign },
+    changeCampaignLook: {
+      summary: 'Another look for a campaign that was not started yet.',
+      call: campaign.changeCampaignLook,
+    },
+    deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
+    uploadFeed: {
+      summary:
+        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file; `reading`, JSON too, says whose export it is (`kind`), whether each variant is a product (`variantsApart`), the `currency` of prices that name none, and as in which `country` they are written. `photos` is a ZIP (at most 500 MB, 2,500 files) of the photos that it names by path.',
+      call: campaign.uploadFeed,
+      requestBody: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['feed'],
+          properties: {
+            columns: { type: 'string' },
+            reading: { type: 'string' },
+            feed: { type: 'string', contentMediaType: '*/*' },
+            photos: { type: 'string', contentMediaType: 'application/zip' },
+          },
+        },
+      },
+    },
+    listCampaignProducts: {
+      summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
+      call: campaign.listCampaignProducts,
+    },
+    takeInProducts: {
+      summary:
+        'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; by `keys`, or `"all"` of it; remembered for the next file.',
+      call: campaign.includeProducts,
+    },
+    listSamples: {
+      summary: 'Up to six products that show the range of a campaign’s feed: what to look at before a start.',
+      call: campaignSamples.listSamples,
+    },
+    paintSample: {
+      summary: 'One of these products in the campaign’s look, as a small picture; free, and never stored.',
+      call: campaignSamples.paintSample,
+    },
+    startCampaign: {
+      summary:
+        'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has and free. What could not be changed is counted in `costs.anew`. `credits` is the most that it may take.',
+      call: campaignRun.startCampaign,
+    },
+    retryCampaign: {
+      summary: 'Paints what failed or was cancelled once more, for at most so many `credits`.',
+      call: campaignRun.retryCampaign,
+    },
+    makeAnew: {
+      summary: 'Makes anew the pictures that could not be changed, for at most so many `credits`: one each on Free.',
+      call: campaignRun.remakePictures,
+    },
+    cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaign },
+    listCampaignResults: {
+      summary: 'The products of a campaign that were started, each with its pictures and what is wrong with them.',
+      call: campaignResults.listCampaignResults,
+    },
+    changeCampaignProduct: {
+      summary:
+        'Changes what is on the pictures of one product, as on those of an ad: free, in the layouts that they have.',
+      call: campaignResults.changeCampaignProduct,
+    },
+    openCampaignProduct: {
+      summary: 'Makes an ad of a product with its pictures, which counts like any; once, however often it is called.',
+      call: campaignResults.openCampaignProduct,
+    },
+    downloadCampaign: {
+      summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',
+      call: read(campaignResults.CAMPAIGN_DOWNLOAD_PATH, {
+        params: idParams,
+        query: adDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+  },
+  Reviews: {
+    getShare: { summary: 'The review link of an ad with what was said and approved by it.', call: review.getShare },
+    shareCreative: {
+      summary: 'Makes a link by which anybody sees the ad as it is now, for 30 days.',
+      call: review.shareCreative,
+    },
+    renewShareLink: {
+      summary: 'Another link in place of the old one, which ends at once; what was said and approved stays.',
+      call: review.renewShareLink,
+    },
+    shareNewVersion: {
+      summary: 'Shows the ad’s pictures as they are now under the same link, to be approved anew.',
+      call: review.shareNewVersion,
+    },
+    updateShareComment: {
+      summary: 'Answers a comment, for whoever has the link too, or marks it as done.',
+      call: review.updateShareComment,
+    },
+    proposeChange: {
+      summary:
+        'Shows how a picture would look with other words because of a comment, to whoever has the link too. Free.',
+      call: review.proposeChange,
+    },
+    withdrawProposal: { summary: 'Takes back what was proposed.', call: review.withdrawProposal },
+    acceptProposal: {
+      summary: 'Changes the ad as was proposed, shares it as a new version, and marks the comment as done in it. Free.',
+      call: review.acceptProposal,
+    },
+    deleteShareComment: {
+      summary: 'Deletes one comment, for whoever has the link too.',
+      call: review.deleteShareComment,
+    },
+    revokeShare: {
+      summary: 'Ends the link at once, with all that was said and approved by it.',
+      call: review.revokeShare,
+    },
+    listReviewLists: { summary: 'The links of several ads.', call: reviewList.listReviewLists },
+    makeReviewList: {
+      summary: 'Makes one link for several ads as they are now, each of which is approved by itself.',
+      call: reviewList.makeReviewList,
+    },
+    addToReviewList: { summary: 'Adds ads to a link of several.', call: reviewList.addToReviewList },
+    removeFromReviewList: { summary: 'Takes an ad out of a link of several.', call: reviewList.removeFromReviewList },
+    endReviewList: {
+      summary: 'Ends a link of several ads at once; what was said of each stays with it.',
+      call: reviewList.endReviewList,
+    },
+    getSharedList: { summary: 'The ads of a link of several, for whoever has it.', call: reviewList.getSharedList },
+    getReview: { summary: 'What a review link shows, for whoever has it.', call: review.getReview },
+    getReviewPicture: {
+      summary: 'A picture that a review link shows, as it was when it was shared.',
+      call: defineCall({
+        method: 'GET',
+        path: review.REVIEW_PICTURE_PATH,
+        params: review.reviewPictureParams,
+        success: {},
+        codes: ['NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The picture', mediaType: 'image/*' } },
+    },
+    addReviewComment: { summary: 'Says something of the ad, or of a spot on it.', call: review.addReviewComment },
+    approveReview: { summary: 'Approves the version that was looked at.', call: review.approveReview },
+    askForChanges: {
+      summary: 'Says what has to change before the version that was looked at is approved.',
+      call: review.askForChanges,
+    },
+  },
+  'Credits and plans': {
+    getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },
+    addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCredits },
+    listPlans: { summary: 'The plans on offer, for anybody.', call: listPlans },
+    getSubscription: { summary: 'The plan and its state.', call: subscription.getSubscription },
+    getUserSubscription: {
+      summary: 'The same at its second address.',
+      call: { ...subscription.getSubscription, path: subscription.SUBSCRIPTION_ALIAS_PATH },
+    },
+    openCheckout: {
+      summary: 'Opens the hosted page on which the plan or a pack is paid.',
+      call: subscription.openCheckout,
+    },
+    receiveStripeEvent: {
+      summary: 'Where Stripe tells of payments, signed over the raw body; there only where Stripe is configured.',
+      call: defineCall({
+        method: 'POST',
+        path: WEBHOOK_PATH,
+        success: { 200: z.object({ received: z.literal(true) }) },
+        codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'UNAVAILABLE'],
+      }),
+    },
+    openPortal: { summary: 'Opens the hosted page on which a subscription is managed.', call: subscription.openPortal },
+  },
+  Account: {
+    getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
+    listSessions: { summary: 'Where the person is signed in.', call: account.listSessions },
+    endSession: { summary: 'Ends one of the person’s sessions.', call: account.endSession },
+    exportAccount: {
+      summary:
+        'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, logos, and ads.',
+      call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccount },
+  },
+  // To everybody but an operator, these addresses are unknown.
+  Operators: {
+    searchPeople: {
+      summary:
+        'For operators alone (ADMINS), as all of these. People by the beginning of their e-mail address, or by their id; else the newest.',
+      call: admin.searchPeople,
+    },
+    getPerson: { summary: 'One person with the last of their ledger and their audit trail.', call: admin.getPerson },
+    giveCredits: { summary: 'Gives credits, once for each requestId.', call: admin.giveCredits },
+    relinkPerson: {
+      summary: 'Joins a person to a subject of the configured issuer, who has been shut out.',
+      call: admin.relinkPerson,
+    },
+    suspendPerson: { summary: 'Shuts a person out, or lets them in again.', call: admin.suspendPerson },
+    stopPayments: {
+      summary: 'Ends a person’s subscription at once; nothing is paid back, and no card is charged again.',
+      call: admin.stopPayments,
+    },
+    exportPerson: {
+      summary: 'A person’s data and pictures as a ZIP.',
+      call: read(admin.PERSON_EXPORT_PATH, { params: idParams, codes: ['NOT_FOUND'] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    deletePerson: { summary: 'Deletes a person’s account with all that belongs to it.', call: admin.deletePerson },
+    listAdminJobs: { summary: 'Ads that wait, failed within 7 days or are stuck.', call: admin.listAdminJobs },
+    retryJob: {
+      summary: 'Makes a failed ad anew by its person’s plan and credits, or sends a stuck one to the queue again.',
+      call: admin.retryJob,
+    },
+    getCosts: { summary: 'What models have cost on each of the last 30 days.', call: admin.getCosts },
+    checkServices: { summary: 'Whether what we need answers, and how fast.', call: admin.checkServices },
+  },
+  Service: {
+    isAlive: {
+      summary: 'The process answers, and which version it is.',
+      call: defineCall({
+        method: 'GET',
+        path: '/healthz',
+        success: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
+        codes: [],
+      }),
+    },
+    isReady: {
+      summary:
+        'The process can do its work: the database answers, and the queue in it. What it can do without is named.',
+      call: defineCall({
+        method: 'GET',
+        path: '/readyz',
+        success: { 200: z.object({ status: z.literal('ready'), degraded: z.array(z.string()).optional() }) },
+        codes: ['UNAVAILABLE'],
+      }),
+    },
+    getOpenApi: {
+      summary: 'This document.',
+      call: page('GET', '/api/openapi.json'),
+      answers: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
+    },
+    getApiDocs: {
+      summary: 'This document as a page.',
+      call: page('GET', '/api/docs'),
+      answers: { 200: { description: 'The page', mediaType: 'text/html' } },
+    },
+  },
+}
+
+/** Describes a form with pictures. */
+function formOf(images: JsonSchema): Operation['requestBody'] {
+  return { mediaType: 'multipart/form-data', schema: { type: 'object', required: ['images'], properties: { images } } }
+}
+
+/** Describes a call for browsers, which needs no session. */
+function page(method: Call['method'], path: string, input: Pick<Call, 'params' | 'query'> = {}): Call {
+  return { method, path, ...input, success: {}, codes: [] }
+}
+
+/** Describes a read of the user's own data that does not answer with JSON. */
+function read(path: string, { codes, ...input }: Pick<Call, 'params' | 'query' | 'codes'>): Call {
+  return { method: 'GET', path, ...input, success: {}, codes: ['UNAUTHENTICATED', ...codes] }
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply } from 'fastify'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { escapeHtml } from '#server/platform/http/html.ts'
+import type { ApiDescription, DescribedOperation } from './describe-api.ts'
+import { STYLE } from './page-style.ts'
+import { renderOperation, renderPath } from './render-operation.ts'
+import { renderFields } from './render-type.ts'
+
+interface Entry {
+  method: string
+  path: string
+  operation: DescribedOperation
+}
+
+/** Sends the document as a page that needs no script. */
+export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyReply {
+  const groups = groupByTag(api)
+  const title = escapeHtml(api.info.title)
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style nonce="${reply.styleNonce}">${STYLE}</style>
+</head>
+<body>
+<header><div class="wide"><a class="brand" href="/">${PRODUCT_NAME}</a></div></header>
+<div class="wide intro">
+<h1>${title}</h1>
+<p class="lead">${escapeHtml(api.info.description)}</p>
+<p><a href="/api/openapi.json">OpenAPI ${escapeHtml(api.openapi)} document</a></p>
+</div>
+<div class="wide columns">
+<nav aria-label="Calls">${[...groups].map(renderContents).join('')}
+<h2><a href="#shapes">Shapes</a></h2></nav>
+<main>
+${[...groups].map(renderGroup).join('')}
+<h2 id="shapes">Shapes</h2>
+${renderShapes(api)}
+</main>
+</div>
+</body>
+</html>
+`)
+}
+
+function groupByTag({ paths }: ApiDescription): Map<string, Entry[]> {
+  const entries = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  return Map.groupBy(entries, ({ operation }) => operation.tags[0])
+}
+
+function renderContents([tag, entries]: [string, Entry[]]): string {
+  const links = entries.map(({ method, path, operation }) => {
+    const label = `<span class="method">${escapeHtml(method.toUpperCase())}</span> ${renderPath(path)}`
+    return `<li><a href="#${escapeHtml(operation.operationId)}">${label}</a></li>`
+  })
+  return `<h2><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></h2><ul>${links.join('')}</ul>`
+}
+
+function renderGroup([tag, entries]: [string, Entry[]]): string {
+  const calls = entries.map(({ method, path, operation }) => renderOperation(method, path, operation))
+  return `<h2 id="${idOf(tag)}">${escapeHtml(tag)}</h2>${calls.join('')}`
+}
+
+function renderShapes({ components }: ApiDescription): string {
+  const shapes = Object.entries(components.schemas).map(([name, schema]) => {
+    return `<section class="call" id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${renderFields(schema)}</section>`
+  })
+  return shapes.join('')
+}
+
+function idOf(tag: string): string {
+  return `group-${tag.toLowerCase().replaceAll(' ', '-')}`
+}
