@@ -27,7 +27,6 @@ export const centreFamily = inSet({
     return placeProduct(context.hero, room, { anchor: 'foot', alignX, rotation })
   },
   poster(context) {
-    const { canvas } = context
     const { style } = context.direction
     // One axis for words and product leaves neither of them room on a small rectangle.
     const isAside = context.canvas.isSmall
