@@ -50,8 +50,6 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/require-to-throw-message': 'off',
-    // A copy that changes the type of a tuple or drops a prototype is not useless.
-    'unicorn/no-useless-spread': 'off',
     'typescript/consistent-return': 'off',
     'typescript/no-misused-spread': 'off',
     // Helpers such as `expectRefusal(response)` hold the assertion.

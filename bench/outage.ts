@@ -17,8 +17,13 @@ const logs = mkdtempSync(path.join(tmpdir(), 'outage-'))
 const postgres = await RealPostgres.create()
 const webPort = await findFreePort()
 const shared = {
-  ...{ NODE_ENV: 'production', ALLOW_DEMO: '1', DATA_DIR: path.join(logs, 'data'), DATABASE_URL: postgres.url },
-  ...{ PUBLIC_URL: `http://localhost:${webPort}`, SESSION_SECRET: 'measured-'.repeat(5), SUBJECT_NETWORK: '0' },
+  NODE_ENV: 'production',
+  ALLOW_DEMO: '1',
+  DATA_DIR: path.join(logs, 'data'),
+  DATABASE_URL: postgres.url,
+  PUBLIC_URL: `http://localhost:${webPort}`,
+  SESSION_SECRET: 'measured-'.repeat(5),
+  SUBJECT_NETWORK: '0',
 }
 const start = async (role: string, port: number) => {
   const app = new AppProcess({ name: role, env: { ...shared, ROLE: role, PORT: String(port) }, logs })

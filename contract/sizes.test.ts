@@ -47,8 +47,14 @@ it('gives the other sizes what display networks take, up to the largest of their
 describe('a size as the id of a format', () => {
   it('becomes a format with the size as its name and the rules of its file', () => {
     expect(getFormat('640x200')).toEqual({
-      ...{ id: '640x200', name: '640x200', widthPx: 640, heightPx: 200, folder: 'web', place: 'strip' },
-      ...{ description: 'A size of your media plan', maxBytes: 150_000 },
+      id: '640x200',
+      name: '640x200',
+      widthPx: 640,
+      heightPx: 200,
+      folder: 'web',
+      place: 'strip',
+      description: 'A size of your media plan',
+      maxBytes: 150_000,
     })
     expect(getFormat('240x400').place).toBe('column')
     expect(getFormat('250x250').place).toBe('cards')

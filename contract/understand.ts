@@ -12,8 +12,10 @@ const proposedChangesSchema = z.object({
   colors: z.partialRecord(z.enum(COLOR_ROLES), z.string()).optional(),
   dials: z
     .object({
-      ...{ product: z.number().int().optional(), headline: z.number().int().optional() },
-      ...{ price: z.number().int().optional(), logo: z.number().int().optional() },
+      product: z.number().int().optional(),
+      headline: z.number().int().optional(),
+      price: z.number().int().optional(),
+      logo: z.number().int().optional(),
       place: z.enum(PRODUCT_PLACES).optional(),
     })
     .optional(),

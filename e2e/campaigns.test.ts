@@ -226,19 +226,17 @@ function finished(place: number): CampaignResult {
   const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
   const name = `Product ${place + 1}`
   return {
-    ...{
-      id,
-      place,
-      key: id,
-      name,
-      state: 'done',
-      changed: false,
-      message: null,
-      notes: [],
-      missing: [],
-      outdated: [],
-      openedAs: null,
-    },
+    id,
+    place,
+    key: id,
+    name,
+    state: 'done',
+    changed: false,
+    message: null,
+    notes: [],
+    missing: [],
+    outdated: [],
+    openedAs: null,
     product: { name, description: '', price: null, discount: null, tagline: null, images: [] },
     pictures: [{ format: 'square', imageUrl: `/api/images/${id}`, width: 600, height: 600, findings: [] }],
   }

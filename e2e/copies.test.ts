@@ -59,7 +59,10 @@ test(
     await page.goto(`/creatives/${copy.id}`)
     await page.getByText('3 formats of this ad have no picture yet.').waitFor()
     expect(await page.getByRole('tab').allTextContents()).toEqual([
-      ...['Facebook Feed', 'Leaderboard', 'Square', 'Half Page'],
+      'Facebook Feed',
+      'Leaderboard',
+      'Square',
+      'Half Page',
       'All formats',
     ])
     await page.getByRole('button', { name: 'Make all 3 pictures no credits' }).press('Enter')

@@ -26,14 +26,13 @@ test(
     await page.getByRole('button', { name: 'Next Uses 1 credit' }).waitFor()
     const [copy, original] = (await call(page, 'GET', '/api/creatives')) as Creative[]
     expect(copy).toMatchObject({
-      ...{
-        language: 'de',
-        taglines: ['Deine Modelle. Deine Maschine.'],
-        productPrice: '$2,499',
-        // The text in the old language is left out: an empty field is filled by a phrase of the new one.
-        callToAction: null,
-      },
-      ...{ adStyle: original!.adStyle, productImages: original!.productImages },
+      language: 'de',
+      taglines: ['Deine Modelle. Deine Maschine.'],
+      productPrice: '$2,499',
+      // The text in the old language is left out: an empty field is filled by a phrase of the new one.
+      callToAction: null,
+      adStyle: original!.adStyle,
+      productImages: original!.productImages,
     })
     expect(original).toMatchObject({ language: null, taglines: ['Your models. Your machine.'] })
   },

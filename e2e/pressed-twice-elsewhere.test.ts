@@ -15,7 +15,9 @@ const CAMPAIGN = 'POST /api/campaigns/:id'
 
 async function makeCampaign(page: Page, ...rows: string[]): Promise<string> {
   const { id } = (await call(page, 'POST', '/api/campaigns', {
-    ...{ name: 'Spring sale', look: LOOK, formats: ['square'] },
+    name: 'Spring sale',
+    look: LOOK,
+    formats: ['square'],
   })) as { id: string }
   const buffer = Buffer.from(['id,title,price,image_link,availability', ...rows].join('\n'))
   const feed = { name: 'list.csv', mimeType: 'text/csv', buffer }

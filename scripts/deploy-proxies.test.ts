@@ -87,7 +87,10 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
       fetch(`${url}/creatives/1`),
     ])
     const facts = [call, page].map(({ status, headers }) => [
-      ...[status, headers.get('retry-after'), headers.get('cache-control'), headers.get('content-type')],
+      status,
+      headers.get('retry-after'),
+      headers.get('cache-control'),
+      headers.get('content-type'),
     ])
     expect(facts).toEqual([
       [503, '5', 'no-store', 'application/json; charset=utf-8'],

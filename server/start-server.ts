@@ -131,7 +131,14 @@ async function openServices(
   const studies = openStudies({ storage, pictures, log })
   open.defer(() => studies.close())
   const services = {
-    ...{ config, models, temporary, pictures, storage, studies, feeds, pages },
+    config,
+    models,
+    temporary,
+    pictures,
+    storage,
+    studies,
+    feeds,
+    pages,
     deletions: chooseDeletions(config, storage),
     db: opened.db,
     statementsWaiting: () => opened.pool?.().waiting ?? 0,

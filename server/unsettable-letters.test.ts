@@ -31,7 +31,9 @@ type Account = Awaited<ReturnType<typeof givenAccount>>
 
 const LOOK = { ...TEST_STYLE, customColors: [], version: '1' } as unknown as Parameters<typeof sketchUrl>[1]
 const TRANSLATED = {
-  ...{ language: 'en', productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' },
+  language: 'en',
+  productName: 'Aero kettle',
+  productDescription: 'A kettle that boils in ninety seconds.',
 }
 
 /** A call for an ad with these `fields`, by a user who has a finished picture of it. */
@@ -73,23 +75,27 @@ const rowsOf = (unshown: string): Row[] => [
   ].map((row) => ({ call: 'POST generate', ask: generate, ...row })),
   {
     call: 'POST generate-all',
-    ...{ field: 'productName', fields: { productName: unshown } },
+    field: 'productName',
+    fields: { productName: unshown },
     ask: ({ browser, adId }) =>
       browser.post(`/api/creatives/${adId}/generate-all`, { formats: ['square', 'facebook_feed'] }),
   },
   {
     call: 'GET sketch',
-    ...{ field: 'taglines', fields: { taglines: [unshown] } },
+    field: 'taglines',
+    fields: { taglines: [unshown] },
     ask: ({ browser, adId }) => browser.get(sketchUrl(adId, LOOK)),
   },
   {
     call: 'GET test',
-    ...{ field: 'productName', fields: { productName: unshown } },
+    field: 'productName',
+    fields: { productName: unshown },
     ask: ({ browser, adId }) => browser.get(`/api/creatives/${adId}/test`),
   },
   {
     call: 'POST test',
-    ...{ field: 'legalLine', fields: { legalLine: unshown } },
+    field: 'legalLine',
+    fields: { legalLine: unshown },
     ask: async ({ browser, adId }) => {
       const { updatedAt: version } = (await browser.get(`/api/creatives/${adId}`)).body
       const sketch = { angle: 'product', seed: 5, campaignSeed: 6, format: 'square', version }

@@ -69,8 +69,12 @@ describe('an ad shows its photo alike in all of its formats', () => {
 describe('a picture of an ad that shows its photo in some way', () => {
   const make = async (file: string, own: Partial<AdInput>) =>
     makeAd({
-      ...{ ad: adFields({ taglines: [] }), photos: [await fixturePhoto(file)], format: 'google_display', seed: 2 },
-      ...{ typesetter, ...own },
+      ad: adFields({ taglines: [] }),
+      photos: [await fixturePhoto(file)],
+      format: 'google_display',
+      seed: 2,
+      typesetter,
+      ...own,
     })
 
   it('shows it so too, though on its own it would not', async () => {
@@ -87,7 +91,8 @@ describe('a picture of an ad that shows its photo in some way', () => {
     const { layout, report } = await make('rubber-plant-room.jpg', { treatment: 'cut-out' })
     expect([treatmentOf(layout), layout.treatment]).toEqual(['photo', 'cut-out'])
     expect(report.findings).toContainEqual({
-      ...{ rule: 'treatment', severity: 'info' },
+      rule: 'treatment',
+      severity: 'info',
       message: 'This ad shows its product cut out. In this size there is no room for that, so it is shown as a photo.',
     })
   })

@@ -118,8 +118,11 @@ describe('a dial that is not set', () => {
 
   it('is refused where the picture has no such part', async () => {
     const bare = await makeAd({
-      ...{ ad: adFields({ productPrice: null, productDiscount: null }), photos },
-      ...{ format: 'square', seed: 2, typesetter },
+      ad: adFields({ productPrice: null, productDiscount: null }),
+      photos,
+      format: 'square',
+      seed: 2,
+      typesetter,
     })
     const asked = (dials: SentDials) => repaint({ layout: bare.layout, changes: { dials }, photos, typesetter })
     await expect(asked({ price: 1 })).rejects.toThrow('There is no price on this picture.')

@@ -100,8 +100,12 @@ export function planAd({
     return { ...direction, type, ...(logo && { hasLogo: true as const }) }
   }
   return {
-    ...{ format, seed, campaignSeed, brief },
-    ...{ direction: directOn(format), reference: directOn(REFERENCE_FORMAT) },
+    format,
+    seed,
+    campaignSeed,
+    brief,
+    direction: directOn(format),
+    reference: directOn(REFERENCE_FORMAT),
     steered: mood !== undefined,
   }
 }
@@ -127,7 +131,15 @@ function compositionOf(
   const ad = { direction: reference, photos, logo, typesetter, seed }
   const { exact } = wish
   const composition = {
-    ...{ direction, format, seed, scene, photos, logo, typesetter, onStage, problems },
+    direction,
+    format,
+    seed,
+    scene,
+    photos,
+    logo,
+    typesetter,
+    onStage,
+    problems,
     // Its family is composed first: the others would be composed in vain.
     history: exact ? { campaign: exact.family } : wish.history,
     keep: planned ?? wish.keep,
@@ -153,7 +165,10 @@ function asCopied(composition: Composition, copied: Copied): Composition {
   const families = [family, ...direction.families.filter((other) => other !== family)]
   return {
     ...composition,
-    ...{ direction: { ...direction, stance, families }, history: { campaign: family }, keep: copied, copied },
+    direction: { ...direction, stance, families },
+    history: { campaign: family },
+    keep: copied,
+    copied,
   }
 }
 

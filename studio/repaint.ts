@@ -96,7 +96,14 @@ export async function repaint({
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
   const anew = () => settleTreatment({ direction, photos: photosShown, logo, typesetter, seed }, { shown: [] })
   const composition = {
-    ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
+    direction,
+    format,
+    photos: photosShown,
+    scene,
+    logo,
+    seed,
+    typesetter,
+    ...past,
     treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo[0]) : anew())),
     shown: asMade ? undefined : { hero: order[0]!, whole },
     asked: askedDials(changes),

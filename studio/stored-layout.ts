@@ -48,7 +48,13 @@ export function readStoredLayout(stored: StoredLayout): FinishedAd {
   }
   const family = familyNow(stored.family)
   return {
-    ...{ format, seed, candidate, shown, treatment, family, layers },
+    format,
+    seed,
+    candidate,
+    shown,
+    treatment,
+    family,
+    layers,
     // Layouts of the first weeks were stored without it.
     direction: { ...direction, unreadableColors: direction.unreadableColors ?? [] },
     isCutOut: layers.some(({ kind }) => kind === 'product'),

@@ -119,7 +119,9 @@ const SALE = { states: [SALE_STATE] }
 
 /** The record stored with a picture whose photos are known. */
 const PAINTED = {
-  ...{ photos: [], texts: [], colors: {} },
+  photos: [],
+  texts: [],
+  colors: {},
   layout: {
     layers: [],
     direction: { colors: {}, words: { headline: 'Tea', callToAction: 'Shop now', proof: [] } },
@@ -860,8 +862,14 @@ async function givenProposal(app: TestApp, world: World): Promise<void> {
   const [variant] = await db.select().from(variants).where(eq(variants.id, world.ids['variantId']!))
   const imageId = await givenImage(db, { userId: world.userId, creativeId: world.ids['id']!, kind: 'variant' })
   await db.insert(reviewProposals).values({
-    ...{ id: newId(), commentId: world.ids['commentId']!, creativeId: world.ids['id']!, imageId },
-    ...{ ...PROPOSAL, format: variant!.format, state: 'ready', createdAt: now() },
+    id: newId(),
+    commentId: world.ids['commentId']!,
+    creativeId: world.ids['id']!,
+    imageId,
+    ...PROPOSAL,
+    format: variant!.format,
+    state: 'ready',
+    createdAt: now(),
   })
 }
 

@@ -61,7 +61,11 @@ export async function openCatalogue(
   const { body } = await browser.post('/api/campaigns', { name: 'Spring', look: TEST_STYLE, formats })
   const path = `/api/campaigns/${body.id}`
   return {
-    ...{ app, host, browser, campaign: body as Campaign, path },
+    app,
+    host,
+    browser,
+    campaign: body as Campaign,
+    path,
     async upload(sold) {
       for (const { id } of sold)
         host.answers[`/${id}.png`] ??= (_, response) =>

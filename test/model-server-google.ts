@@ -35,7 +35,10 @@ export const answerGoogle: Protocol = async (path, request, answering) => {
   require(wantsPicture || config?.responseMimeType === 'application/json', 'A response schema needs application/json.')
   const prompt = parts.map((part) => part.text ?? '').join('\n')
   const behaviour = await answering.take({
-    ...{ kind: wantsPicture ? 'image' : 'text', path, model, size: ratio },
+    kind: wantsPicture ? 'image' : 'text',
+    path,
+    model,
+    size: ratio,
     prompt,
     pictures: parts.filter((part) => part.inlineData).length,
     headers: Object.fromEntries(request.headers),

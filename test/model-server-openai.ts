@@ -95,7 +95,11 @@ async function completeChat(request: Request, answering: Answering): Promise<Rep
   const usage = { prompt_tokens: 500, completion_tokens: 300, total_tokens: 800 }
   const reply = (content: string, reason = 'stop') =>
     json(200, {
-      ...{ id: 'chat-1', object: 'chat.completion', created: 1, model: call.model, usage },
+      id: 'chat-1',
+      object: 'chat.completion',
+      created: 1,
+      model: call.model,
+      usage,
       choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: reason }],
     })
   if (behaviour.kind === 'refusal') return reply('', 'content_filter')
@@ -124,10 +128,18 @@ async function respond(request: Request, answering: Answering): Promise<Reply> {
   }
   const reply = (text: string) =>
     json(200, {
-      ...{ id: 'resp_1', object: 'response', created_at: 1, status: 'completed', model: call.model, error: null },
+      id: 'resp_1',
+      object: 'response',
+      created_at: 1,
+      status: 'completed',
+      model: call.model,
+      error: null,
       output: [
         {
-          ...{ id: 'msg_1', type: 'message', role: 'assistant', status: 'completed' },
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          status: 'completed',
           content: [{ type: 'output_text', text, annotations: [] }],
         },
       ],
@@ -152,7 +164,11 @@ function callOf(request: Request, body: Body): ModelCall {
   const key = request.headers.get('authorization')
   require(!known || /^Bearer \S+$/.test(key ?? ''), 'You did not provide an API key.')
   return {
-    ...{ kind: 'image', path, model, prompt: '', pictures: 0 },
+    kind: 'image',
+    path,
+    model,
+    prompt: '',
+    pictures: 0,
     size: text(body.size) || undefined,
     headers: Object.fromEntries(request.headers),
   }

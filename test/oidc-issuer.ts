@@ -69,7 +69,11 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
   let keyId = 'key-1'
   const codes = new Map<string, Asked>()
   const state: OidcIssuer = {
-    ...{ issuer: '', ...CLIENT, behaviour: {}, secrets: [CLIENT.clientSecret], keyReads: 0 },
+    issuer: '',
+    ...CLIENT,
+    behaviour: {},
+    secrets: [CLIENT.clientSecret],
+    keyReads: 0,
     changeKey() {
       keys = keyPair(++turn)
       keyId = `${keyId}-changed`

@@ -75,7 +75,9 @@ function layoutOfTexts(layout: Layout, direction: Layout['direction'], logo: Rep
 /** A plane that shows one of the user's colors. */
 function planeOf(color: string): Layer {
   return {
-    ...{ kind: 'shape', part: 'set', fill: { type: 'solid', color } },
+    kind: 'shape',
+    part: 'set',
+    fill: { type: 'solid', color },
     shape: { type: 'rect', box: { x: 0, y: 0, width: 9, height: 9 } },
   }
 }
@@ -103,14 +105,19 @@ const paintLooksQuickly: PaintLooks = async ({ format, seed, count }, { onBegun 
   const { widthPx, heightPx } = fileRulesOf(format)
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
   return Array.from({ length: count }, (_, index) => ({
-    ...{ seed: seed + index + 1, jpeg },
+    seed: seed + index + 1,
+    jpeg,
     composed: { family: 'panel' as const, candidate: index },
   }))
 }
 
 /** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
-  ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
+  size: 2,
+  paint: paintHalves,
+  plan: planQuickly,
+  repaint: repaintHalves,
+  close: () => {},
   paintAngles: paintAnglesQuickly,
   paintLooks: paintLooksQuickly,
 }
@@ -147,8 +154,15 @@ export const PLANNING_PAINTERS: PaintPool = {
 export function givenPlan(format: AdFormat): ScenePlan {
   const { widthPx, heightPx } = fileRulesOf(format)
   return {
-    ...{ family: 'scene', candidate: 0 },
-    ...{ format, widthPx, heightPx, floor: 0.9, standing: true, light: 'left', dark: false },
+    family: 'scene',
+    candidate: 0,
+    format,
+    widthPx,
+    heightPx,
+    floor: 0.9,
+    standing: true,
+    light: 'left',
+    dark: false,
     quiet: [{ x: 0.07, y: 0.08, width: 0.4, height: 0.4 }],
     product: { x: 0.55, y: 0.15, width: 0.38, height: 0.75 },
     colors: { ground: '#dfe8f2', accent: '#1d4ed8' },

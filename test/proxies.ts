@@ -100,13 +100,15 @@ function nginxIn(folder: string, config: string, more: readonly string[]): strin
     (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
   )
   const lines = [
-    ...[
-      'daemon off;',
-      'worker_processes 1;',
-      `pid ${path.join(folder, 'pid')};`,
-      'events { worker_connections 1024; }',
-    ],
-    ...['http {', 'access_log off;', ...temporary, config, '}'],
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${path.join(folder, 'pid')};`,
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off;',
+    ...temporary,
+    config,
+    '}',
   ]
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, lines.join('\n'))

@@ -27,10 +27,15 @@ export function readRatedProducts(): RatedProduct[] {
 function readRow(line: string): RatedProduct {
   const [set, name, description, price, photo, styles, fair, palettes, wrong, tones] = line.split('\t') as string[]
   return {
-    ...{ isAside: set === 'aside', productName: name!, productDescription: description! },
-    ...{ productPrice: price || null, taglines: [], study: readStudy(photo!) },
+    isAside: set === 'aside',
+    productName: name!,
+    productDescription: description!,
+    productPrice: price || null,
+    taglines: [],
+    study: readStudy(photo!),
     apt: { styles: listed(styles), palettes: listed(palettes), tones: listed(tones) },
-    ...{ acceptable: listed(fair), wrong: listed(wrong) },
+    acceptable: listed(fair),
+    wrong: listed(wrong),
   }
 }
 
@@ -67,11 +72,24 @@ function readStudy(photo: string): PhotoStudy {
   })
   const borderHex = sort === 'scene' ? colors[on + 1]! : GROUNDS[sort]
   return {
-    ...{ kind: KINDS[sort], shows: sort === 'scene' ? 'scene' : 'product-shot', widthPx: 1200, heightPx: 1200 },
-    ...{ treatment: sort === 'scene' ? 'photo' : 'cutout', matteConfidence: 1, subject: undefined, product: undefined },
-    ...{ productBox: undefined, safeGrounds: 'any', touchesFrame: [], standing: true, palette },
+    kind: KINDS[sort],
+    shows: sort === 'scene' ? 'scene' : 'product-shot',
+    widthPx: 1200,
+    heightPx: 1200,
+    treatment: sort === 'scene' ? 'photo' : 'cutout',
+    matteConfidence: 1,
+    subject: undefined,
+    product: undefined,
+    productBox: undefined,
+    safeGrounds: 'any',
+    touchesFrame: [],
+    standing: true,
+    palette,
     meanLightness: palette.reduce((sum, { hex, share }) => sum + hexToOklch(hex).l * share, 0),
     borderLightness: hexToOklch(borderHex).l,
-    ...{ borderHex, sharpness: 200, shadowAttached: false, refused: undefined },
+    borderHex,
+    sharpness: 200,
+    shadowAttached: false,
+    refused: undefined,
   }
 }

@@ -17,8 +17,11 @@ export class LyingClock {
     this.#file = path.join(folder, 'clock')
     this.set('+0')
     this.before = [
-      ...['env', `LD_PRELOAD=${LIBRARY}`, `FAKETIME_TIMESTAMP_FILE=${this.#file}`],
-      ...['FAKETIME_CACHE_DURATION=1', 'FAKETIME_DONT_FAKE_MONOTONIC=1'],
+      'env',
+      `LD_PRELOAD=${LIBRARY}`,
+      `FAKETIME_TIMESTAMP_FILE=${this.#file}`,
+      'FAKETIME_CACHE_DURATION=1',
+      'FAKETIME_DONT_FAKE_MONOTONIC=1',
     ]
   }
 

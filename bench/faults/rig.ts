@@ -68,23 +68,30 @@ export async function openRig({
   })
 
   const shared = {
-    ...{ PUBLIC_URL: origin, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') },
-    ...{ DATABASE_URL: postgres.urlAt(toPostgres.port), SUBJECT_NETWORK: '0', STOP_DELAY_SECONDS: '1' },
-    ...{ S3_BUCKET: s3.config.bucket, S3_REGION: s3.config.region, S3_FORCE_PATH_STYLE: '1' },
-    ...{ S3_ENDPOINT: `http://127.0.0.1:${toS3.port}`, AWS_ACCESS_KEY_ID: s3.config.credentials!.accessKeyId },
-    ...{ AWS_SECRET_ACCESS_KEY: s3.config.credentials!.secretAccessKey, LOG_LEVEL: 'warn', ...env },
+    PUBLIC_URL: origin,
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: postgres.urlAt(toPostgres.port),
+    SUBJECT_NETWORK: '0',
+    STOP_DELAY_SECONDS: '1',
+    S3_BUCKET: s3.config.bucket,
+    S3_REGION: s3.config.region,
+    S3_FORCE_PATH_STYLE: '1',
+    S3_ENDPOINT: `http://127.0.0.1:${toS3.port}`,
+    AWS_ACCESS_KEY_ID: s3.config.credentials!.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: s3.config.credentials!.secretAccessKey,
+    LOG_LEVEL: 'warn',
+    ...env,
     // With a bucket, uploads pass through the folder of the system.
     ...(disk && { TMPDIR: disk.folder }),
   }
   const makeApp: Rig['makeApp'] = async (role, more = {}) => {
     const port = await findFreePort()
     const app = new AppProcess({
-      ...{
-        name: more.name ?? `${role}-${port}`,
-        logs: folder,
-        folder: more.folder ?? code,
-        before: more.before ?? before,
-      },
+      name: more.name ?? `${role}-${port}`,
+      logs: folder,
+      folder: more.folder ?? code,
+      before: more.before ?? before,
       env: { ...shared, ROLE: role, PORT: String(port), ...more.env },
     })
     apps.push(app)
@@ -101,7 +108,16 @@ export async function openRig({
   balancer.pointTo(...started.webs.map((web) => web.port))
   const open = opening.move()
   return Object.assign(rig, {
-    ...{ origin, balancer, ...started, postgres, toPostgres, s3, toS3, folder, disk, makeApp },
+    origin,
+    balancer,
+    ...started,
+    postgres,
+    toPostgres,
+    s3,
+    toS3,
+    folder,
+    disk,
+    makeApp,
     close: () => open.disposeAsync(),
   })
 }

@@ -63,7 +63,11 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   const slowestSeconds = Math.max(...people.map(({ slowestMs }) => slowestMs)) / 1000
   return {
     ...found,
-    ...{ fault, answers, recoveredSeconds, madeSeconds, slowestSeconds },
+    fault,
+    answers,
+    recoveredSeconds,
+    madeSeconds,
+    slowestSeconds,
     memoryMb: {
       before: sum(lived.map((app) => before.get(app.pid)!)),
       after: sum(lived.map((app) => app.residentMb())),

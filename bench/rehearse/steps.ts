@@ -34,18 +34,30 @@ const { credentials } = s3.config
 const [webPort1, webPort2, workerPort1, workerPort2] = await freePorts()
 const [site, pictures] = (await freePorts()).map((port) => `https://localhost:${port}`) as [string, string]
 const certificate = await startProxy({
-  ...{ SITE: site, PICTURES: pictures, PICTURES_AT: new URL(s3.config.endpoint!).host },
-  ...{ WEB1: `127.0.0.1:${webPort1}`, WEB2: `127.0.0.1:${webPort2}` },
+  SITE: site,
+  PICTURES: pictures,
+  PICTURES_AT: new URL(s3.config.endpoint!).host,
+  WEB1: `127.0.0.1:${webPort1}`,
+  WEB2: `127.0.0.1:${webPort2}`,
 })
 setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')])
 copyFileSync(certificate, path.join(image, 'authority.crt'))
 chmodSync(path.join(image, 'authority.crt'), 0o644)
 
 const settings = {
-  ...{ PUBLIC_URL: site, DATABASE_URL: postgres.url, S3_ENDPOINT: pictures, S3_FORCE_PATH_STYLE: '1' },
-  ...{ S3_BUCKET: s3.config.bucket, S3_REGION: s3.config.region, SESSION_SECRET: 'rehearsed-'.repeat(5) },
-  ...{ AWS_ACCESS_KEY_ID: credentials!.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials!.secretAccessKey },
-  ...{ NODE_ENV: 'production', ALLOW_DEMO: '1', HOST: '0.0.0.0', DATA_DIR: '/tmp/data' },
+  PUBLIC_URL: site,
+  DATABASE_URL: postgres.url,
+  S3_ENDPOINT: pictures,
+  S3_FORCE_PATH_STYLE: '1',
+  S3_BUCKET: s3.config.bucket,
+  S3_REGION: s3.config.region,
+  SESSION_SECRET: 'rehearsed-'.repeat(5),
+  AWS_ACCESS_KEY_ID: credentials!.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials!.secretAccessKey,
+  NODE_ENV: 'production',
+  ALLOW_DEMO: '1',
+  HOST: '0.0.0.0',
+  DATA_DIR: '/tmp/data',
   NODE_EXTRA_CA_CERTS: '/mnt/authority.crt',
 }
 const contain = (role: string, port: number) =>

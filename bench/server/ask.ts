@@ -64,7 +64,10 @@ export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load)
   const answers = [...others.values()].reduce((sum, count) => sum + count, tookMs.length)
   const { median, p99 } = percentilesOf(tookMs)
   return {
-    ...{ perSecond: tookMs.length / tookSeconds, median, p99, others },
+    perSecond: tookMs.length / tookSeconds,
+    median,
+    p99,
+    others,
     threadMs: before && after && (1_000 * (after.ran - before.ran)) / answers,
   }
 }

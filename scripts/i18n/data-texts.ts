@@ -34,14 +34,20 @@ function contractTexts(): string[] {
       description,
       ...Object.values(features).map((feature) => feature.name),
     ]),
-    ...[...Object.values(STYLE_STEP_MESSAGES), NO_AD_ID, INSUFFICIENT_CREDITS_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE],
+    ...Object.values(STYLE_STEP_MESSAGES),
+    NO_AD_ID,
+    INSUFFICIENT_CREDITS_MESSAGE,
+    CAMPAIGN_PRODUCTS_MESSAGE,
     ...[PRODUCT_IMAGES_REQUIRED, FORMAT_REQUIRED].flatMap(({ title, message }) => [title, message]),
     ...[...parts, ...Object.values(COLOR_ROLE_NAMES), ...DIAL_PARTS].flatMap((name) => [name, capital(name)]),
-    ...[...Object.values(PLACE_VERBS), ...steps, ...COLOR_NAMES],
+    ...Object.values(PLACE_VERBS),
+    ...steps,
+    ...COLOR_NAMES,
     // "a table" in a sentence, "table" to choose from.
     ...kinds.flatMap((kind) => [kind, kind.replace(/^an? /, '')]),
     ...Object.values(NOT_FOR_SALE).map(({ sentence }) => sentence),
-    ...[...REQUIRED_PARTS.map((part) => namesOfParts([part])), namesOfParts(REQUIRED_PARTS)],
+    ...REQUIRED_PARTS.map((part) => namesOfParts([part])),
+    namesOfParts(REQUIRED_PARTS),
   ]
 }
 

@@ -34,7 +34,9 @@ async function makePreview(adStyle: AdStyle, colorPalette: ColorPalette): Promis
   const task: PaintTask = {
     ad: {
       ...readOwnWords(PHOTO),
-      ...{ adStyle, colorPalette, customColors: [] },
+      adStyle,
+      colorPalette,
+      customColors: [],
       typography: isLuxury ? 'classic' : 'modern',
       tone: isLuxury ? 'luxury' : 'friendly',
     },

@@ -37,7 +37,10 @@ export function makeCopywriter(choice: ModelChoice, line: ProviderLine): Copywri
     write: (words, limits) =>
       ask(
         {
-          ...{ system: systemPrompt(words), prompt: inputOf(words), schema: answerSchema, answerName: 'taglines' },
+          system: systemPrompt(words),
+          prompt: inputOf(words),
+          schema: answerSchema,
+          answerName: 'taglines',
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: ({ taglines }) => taglines.slice(0, LINES_MAX).map((tagline) => tagline.slice(0, LINE_LENGTH_MAX)),
         },

@@ -25,8 +25,10 @@ it('takes a server of one’s own without a key, and model names with a slash', 
     OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:8080/v1/',
   }).models!
   expect(models.image).toEqual({
-    ...{ provider: 'openai-compatible', modelId: 'stabilityai/sdxl-turbo' },
-    ...{ apiKey: undefined, baseUrl: 'http://localhost:8080/v1' },
+    provider: 'openai-compatible',
+    modelId: 'stabilityai/sdxl-turbo',
+    apiKey: undefined,
+    baseUrl: 'http://localhost:8080/v1',
   })
 })
 

@@ -41,12 +41,10 @@ export function makeTranslator(choice: ModelChoice, line: ProviderLine): Transla
     translate: ({ language, ...input }, limits) =>
       ask(
         {
-          ...{
-            system: fillPrompt(PROMPT, { language }),
-            prompt: input,
-            schema: answerSchema,
-            answerName: 'translation',
-          },
+          system: fillPrompt(PROMPT, { language }),
+          prompt: input,
+          schema: answerSchema,
+          answerName: 'translation',
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: ({ texts }) => (texts.length === input.texts.length ? texts : []),
         },

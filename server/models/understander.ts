@@ -57,7 +57,10 @@ export function makeUnderstander(choice: ModelChoice, line: ProviderLine): Under
     understand: (question, limits) =>
       ask(
         {
-          ...{ system: PROMPT.text, prompt: question, schema: answerSchema, answerName: 'request' },
+          system: PROMPT.text,
+          prompt: question,
+          schema: answerSchema,
+          answerName: 'request',
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: ({ entries }) => entries.flatMap(askedOf),
         },

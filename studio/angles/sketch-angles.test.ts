@@ -14,8 +14,15 @@ beforeAll(async () => {
 
 const sketch = (ad: Partial<AdFields> = {}, own: Partial<AnglesInput> = {}) =>
   sketchAngles({
-    ...{ ad: adFields(ad), photos: [photo], format: 'square', seed: 7, campaignSeed: 7, typesetter },
-    ...{ isMade: true, kept: {}, ...own },
+    ad: adFields(ad),
+    photos: [photo],
+    format: 'square',
+    seed: 7,
+    campaignSeed: 7,
+    typesetter,
+    isMade: true,
+    kept: {},
+    ...own,
   })
 const errorsOf = ({ ad }: AngleSketch) => ad.report.findings.filter(({ severity }) => severity === 'error')
 

@@ -131,7 +131,11 @@ function firstFamily(input: AnglesInput, seed: number): FamilyId | undefined {
   const ad = { direction: plan.reference, photos, logo, typesetter, seed }
   const form = logo && formFor(logo, plan.direction.colors.ground)
   const [first] = proposeLayouts({
-    ...{ ...plan, scene: undefined, photos, logo: form, typesetter },
+    ...plan,
+    scene: undefined,
+    photos,
+    logo: form,
+    typesetter,
     treatment: settled(treatment, ad),
   })
   return first?.family

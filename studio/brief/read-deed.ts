@@ -19,13 +19,31 @@ interface Advertised {
 
 /** What is done with things of a kind. Of a kind that is left out no one thing is true. */
 const DEED_OF: Partial<Record<ThingKind, Deed>> = {
-  ...{ clothes: 'wear', streetwear: 'wear', 'fine-clothes': 'wear', jewelry: 'wear' },
-  ...{ watches: 'wear', 'dress-watches': 'wear', 'sport-watches': 'wear' },
-  ...{ shoes: 'size', 'sport-shoes': 'size', 'fine-shoes': 'size' },
-  ...{ 'real-estate': 'home', restaurant: 'table', cafe: 'menu', hotel: 'stay', travel: 'trip' },
-  ...{ wellness: 'visit', health: 'visit', education: 'lesson' },
-  ...{ law: 'talk', finance: 'talk', business: 'talk', repair: 'talk', cleaning: 'talk' },
-  ...{ software: 'works', perfume: 'scent' },
+  clothes: 'wear',
+  streetwear: 'wear',
+  'fine-clothes': 'wear',
+  jewelry: 'wear',
+  watches: 'wear',
+  'dress-watches': 'wear',
+  'sport-watches': 'wear',
+  shoes: 'size',
+  'sport-shoes': 'size',
+  'fine-shoes': 'size',
+  'real-estate': 'home',
+  restaurant: 'table',
+  cafe: 'menu',
+  hotel: 'stay',
+  travel: 'trip',
+  wellness: 'visit',
+  health: 'visit',
+  education: 'lesson',
+  law: 'talk',
+  finance: 'talk',
+  business: 'talk',
+  repair: 'talk',
+  cleaning: 'talk',
+  software: 'works',
+  perfume: 'scent',
 }
 
 /** These are places and services, and a thing in whose name their word stands is none: a bistro set, a massage gun. */

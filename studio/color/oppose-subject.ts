@@ -88,8 +88,12 @@ function isLikeField(style: AdStyle, roles: ColorRoles, colors: SubjectColors, n
 }
 
 const STRONGEST: Record<AdStyle, readonly (keyof ColorRoles)[]> = {
-  ...{ clean: ['groundDeep', 'surface'], bold: ['ground'], luxury: ['glow'], playful: ['ground', 'groundDeep'] },
-  ...{ corporate: ['surface', 'glow'], modern: ['surface', 'glow'] },
+  clean: ['groundDeep', 'surface'],
+  bold: ['ground'],
+  luxury: ['glow'],
+  playful: ['ground', 'groundDeep'],
+  corporate: ['surface', 'glow'],
+  modern: ['surface', 'glow'],
 }
 
 function lightnessOf(colors: SubjectColors): number {
@@ -110,11 +114,9 @@ const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRole
     const paper = (role: keyof ColorRoles, by: number) => shift(calm[role], by, 0)
     return {
       ...calm,
-      ...{
-        groundDeep: paper('groundDeep', 0.1),
-        surface: paper('surface', 0.1),
-        surfaceDeep: paper('surfaceDeep', 0.14),
-      },
+      groundDeep: paper('groundDeep', 0.1),
+      surface: paper('surface', 0.1),
+      surfaceDeep: paper('surfaceDeep', 0.14),
     }
   },
   playful: (roles) => {
@@ -130,8 +132,12 @@ const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRole
     const ink = isDeep ? '#ffffff' : oklchToHex(0.17, 0.02, h)
     return {
       ...roles,
-      ...{ ground, groundDeep, ink, inkSoft: ink },
-      ...{ glow: shift(ground, 0.03, 0), glowHot: shift(ground, isDeep ? 0.1 : 0.03, 0) },
+      ground,
+      groundDeep,
+      ink,
+      inkSoft: ink,
+      glow: shift(ground, 0.03, 0),
+      glowHot: shift(ground, isDeep ? 0.1 : 0.03, 0),
       // The product's own color, which was the field, is the accent.
       accent: roles.ground,
       onAccent: textOn(roles.ground, h),

@@ -129,7 +129,9 @@ it('lay every ad in the chosen hue, playful too', () => {
       const same = SAME_NAME_DEGREES + (palette === 'yellow' && style === 'modern' ? 10 : 0)
       for (const field of [roles.ground, roles.groundDeep]) {
         expect({ style, palette, off: hueDistance(hexToOklch(field).h, hue) > same }).toEqual({
-          ...{ style, palette, off: false },
+          style,
+          palette,
+          off: false,
         })
       }
     }

@@ -21,7 +21,12 @@ type Tone = readonly [l: number, c: number, h: number]
 const SILVER: Tone = [0.86, 0.014, 250]
 const ROSE: Tone = [0.81, 0.07, 45]
 const METALS: Partial<Record<World, Tone>> = {
-  ...{ tech: SILVER, sport: SILVER, craft: SILVER, office: SILVER, care: ROSE, fashion: ROSE },
+  tech: SILVER,
+  sport: SILVER,
+  craft: SILVER,
+  office: SILVER,
+  care: ROSE,
+  fashion: ROSE,
 }
 
 function metalOf(roles: ColorRoles, metal: Tone | undefined): Partial<ColorRoles> {
@@ -34,7 +39,12 @@ function metalOf(roles: ColorRoles, metal: Tone | undefined): Partial<ColorRoles
 const PAPER: Tone = [0.985, 0.008, 90]
 const LIME: Tone = [0.9, 0.185, 120]
 const BOLD_SIGNS: Partial<Record<World, Tone>> = {
-  ...{ fashion: PAPER, fine: PAPER, home: PAPER, office: PAPER, tech: LIME, sport: LIME },
+  fashion: PAPER,
+  fine: PAPER,
+  home: PAPER,
+  office: PAPER,
+  tech: LIME,
+  sport: LIME,
 }
 
 function boldSign(roles: ColorRoles, world: World): Partial<ColorRoles> {
@@ -68,9 +78,20 @@ function calmBold(roles: ColorRoles, world: World): ColorRoles {
   const onAccent = of(0.24, 0.06)
   return {
     ...roles,
-    ...{ ground, groundDeep, ink, inkSoft: ink, accent, onAccent, offer, onOffer: onAccent },
-    ...{ surface: deep, surfaceDeep: shift(deep, -0.05, 0), onSurface: '#ffffff' },
-    ...{ glow: shift(ground, 0.025, 0), glowHot: shift(ground, 0.08, 6), shadow: shift(deep, -0.08, 0) },
+    ground,
+    groundDeep,
+    ink,
+    inkSoft: ink,
+    accent,
+    onAccent,
+    offer,
+    onOffer: onAccent,
+    surface: deep,
+    surfaceDeep: shift(deep, -0.05, 0),
+    onSurface: '#ffffff',
+    glow: shift(ground, 0.025, 0),
+    glowHot: shift(ground, 0.08, 6),
+    shadow: shift(deep, -0.08, 0),
   }
 }
 
@@ -83,8 +104,12 @@ function calmPlayful(roles: ColorRoles): ColorRoles {
 }
 
 const PLAYFUL_SIGNS: Partial<Record<World, Tone>> = {
-  ...{ care: [0.95, 0.04, 80], fashion: [0.85, 0.1, 5], fine: [0.95, 0.04, 80], tech: [0.89, 0.13, 168] },
-  ...{ home: [0.87, 0.11, 55], office: [0.89, 0.13, 168] },
+  care: [0.95, 0.04, 80],
+  fashion: [0.85, 0.1, 5],
+  fine: [0.95, 0.04, 80],
+  tech: [0.89, 0.13, 168],
+  home: [0.87, 0.11, 55],
+  office: [0.89, 0.13, 168],
 }
 
 function playfulSign(roles: ColorRoles, world: World): Partial<ColorRoles> {

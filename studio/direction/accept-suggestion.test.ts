@@ -53,8 +53,12 @@ it('lets no line of a model lead where a tagline was typed', () => {
 it('takes the short headline on small formats and the long one elsewhere', () => {
   const headlines = MAIN_FORMAT_IDS.map((format) => directed({}, { format }).direction.words.headline)
   expect(headlines).toEqual([
-    ...['Thinking stays at home', 'Thinking stays at home', 'Thinking stays at home'],
-    ...['Think at home', 'Think at home', 'Thinking stays at home'],
+    'Thinking stays at home',
+    'Thinking stays at home',
+    'Thinking stays at home',
+    'Think at home',
+    'Think at home',
+    'Thinking stays at home',
   ])
 })
 

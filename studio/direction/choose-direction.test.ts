@@ -10,7 +10,13 @@ import { findHero } from '../layout/layers/placement.ts'
 import { chooseDirection } from './choose-direction.ts'
 
 const MOOD: Mood = {
-  ...{ hue: undefined, secondHue: undefined, chroma: 0.08, lightness: 0.6, contrast: 0.2, density: 0.4, massX: 0 },
+  hue: undefined,
+  secondHue: undefined,
+  chroma: 0.08,
+  lightness: 0.6,
+  contrast: 0.2,
+  density: 0.4,
+  massX: 0,
 }
 let photo: StudiedPhoto
 let tall: StudiedPhoto

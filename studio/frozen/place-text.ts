@@ -65,7 +65,12 @@ export function setLike(layer: TextLayer, wish: Wish, typesetter: Typesetter): S
   const [first, second] = lines
   const size = sizePx * wish.scale
   return typesetter.fitText({
-    ...{ face, language, direction, trackingEm, text: wish.text, align: wish.anchor },
+    face,
+    language,
+    direction,
+    trackingEm,
+    text: wish.text,
+    align: wish.anchor,
     minSizePx: size,
     maxSizePx: size,
     maxWidthPx: wish.maxWidthPx,
@@ -94,7 +99,8 @@ export function placeLike(
     lines: set.lines.map(({ text: line, x: lineX, baseline, inkBox }) => ({ text: line, x: lineX, baseline, inkBox })),
     sizePx: set.sizePx,
     trackingEm: set.trackingEm,
-    ...{ x: x - set.box.x, y },
+    x: x - set.box.x,
+    y,
     box: { x, y: y + set.box.y, width: set.box.width, height: set.box.height },
   }
 }

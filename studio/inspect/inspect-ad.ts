@@ -33,7 +33,12 @@ function describeRun({ layer, contrast }: PaintedRun, { direction }: Layout): Re
   const { text, part: role, box, sizePx, face } = layer
   const suggested = direction.suggested?.some((line) => line === role)
   return {
-    ...{ text, role, box, sizePx, face: face.family, contrast: Math.round(contrast * 100) / 100 },
+    text,
+    role,
+    box,
+    sizePx,
+    face: face.family,
+    contrast: Math.round(contrast * 100) / 100,
     ...(suggested && { writtenBy: 'model' }),
   }
 }

@@ -89,7 +89,9 @@ describe('the least contrast', () => {
   const bound = (text: string, sizePx: number, weight = 800) => {
     const changed = changeText(layout, 'headline', (layer) => ({
       ...layer,
-      ...{ text, sizePx, face: { family: 'archivo' as const, weight } },
+      text,
+      sizePx,
+      face: { family: 'archivo' as const, weight },
     }))
     return contrastBound(
       changed,

@@ -3,13 +3,25 @@ import type { Mood } from './mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from './steer.ts'
 
 const mood = (own: Partial<Mood> = {}): Mood => ({
-  ...{ hue: 58, secondHue: undefined, chroma: 0.08, lightness: 0.6, contrast: 0.2, density: 0.4, massX: 0 },
+  hue: 58,
+  secondHue: undefined,
+  chroma: 0.08,
+  lightness: 0.6,
+  contrast: 0.2,
+  density: 0.4,
+  massX: 0,
   ...own,
 })
 
 const words = {
-  ...{ headline: 'Turn the world down', name: 'Drift', support: 'Forty hours.', proof: ['One', 'Two'] },
-  ...{ price: '$279', oldPrice: undefined, badge: '20% off', callToAction: 'Shop now' },
+  headline: 'Turn the world down',
+  name: 'Drift',
+  support: 'Forty hours.',
+  proof: ['One', 'Two'],
+  price: '$279',
+  oldPrice: undefined,
+  badge: '20% off',
+  callToAction: 'Shop now',
 }
 
 it('sets a hue of theirs beside the palette, never one that is the palette', () => {

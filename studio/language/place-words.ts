@@ -47,7 +47,10 @@ export const placeWords = forEachLanguage(({ places, clauses, scripts }): PlaceW
   const { and, articles, product, verbs } = clauses
   const { head, nouns } = places
   return {
-    ...{ head, nouns, script: scripts[0], describing: listWords(places.describing).map(folded) },
+    head,
+    nouns,
+    script: scripts[0],
+    describing: listWords(places.describing).map(folded),
     between: new RegExp(`[,،、，;:|/()\\[\\]–—·&+]|\\s-\\s|\\s${oneOf(and)}\\s`, 'iu'),
     asking: openingWith(verbs.asking),
     opening: new RegExp(`^${oneOf(articles, product.this)}\\s`, 'iu'),

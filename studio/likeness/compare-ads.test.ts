@@ -40,7 +40,9 @@ describe('two ads', () => {
 
   it('are told apart by what differs of the picture and by the parts that have moved', () => {
     expect(compareAds(seen(0, box(0, 0), box(50, 50)), seen(9, box(0.5, 0), box(60, 50)))).toEqual({
-      ...{ bits: 9, moved: 1, parts: 2 },
+      bits: 9,
+      moved: 1,
+      parts: 2,
     })
   })
 

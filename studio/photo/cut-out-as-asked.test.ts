@@ -13,7 +13,9 @@ const study = studyPhoto(pixels)
 const data = Uint8Array.from({ length: 200 * 200 }, (_, at) => (isBall(at % 200, Math.floor(at / 200)) ? 255 : 0))
 const refused: PhotoStudy = {
   ...study,
-  ...{ treatment: 'photo', product: undefined, productBox: undefined },
+  treatment: 'photo',
+  product: undefined,
+  productBox: undefined,
   refused: {
     mask: { data, widthPx: 200, heightPx: 200 },
     confidence: 0.3,

@@ -12,9 +12,21 @@ export function colorOfName(name: string, language: LanguageCode): NamedHue | un
 }
 
 const HUES: Record<RequestColor, NamedHue> = {
-  ...{ black: 'neutral', white: 'neutral', gray: 'neutral', red: 'red', orange: 'red', yellow: 'yellow' },
-  ...{ green: 'green', teal: 'green', blue: 'blue', purple: 'purple', pink: 'red', brown: 'earth' },
-  ...{ beige: 'earth', navy: 'blue', gold: 'yellow' },
+  black: 'neutral',
+  white: 'neutral',
+  gray: 'neutral',
+  red: 'red',
+  orange: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  teal: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'red',
+  brown: 'earth',
+  beige: 'earth',
+  navy: 'blue',
+  gold: 'yellow',
 }
 
 const colorWords = forEachLanguage(({ requests: { colors } }): [NamedHue, RegExp][] =>

@@ -5,9 +5,21 @@ import type { Shade } from './tokens.ts'
 
 /** As a designer would take them: none of them glares on a large plane. */
 const HEXES: Record<RequestColor, string> = {
-  ...{ black: '#111111', white: '#ffffff', gray: '#7d7d7d', red: '#dc2626', orange: '#f97316', yellow: '#facc15' },
-  ...{ green: '#16a34a', teal: '#0f766e', blue: '#1d4ed8', purple: '#7c3aed', pink: '#ec4899', brown: '#7b5b3a' },
-  ...{ beige: '#e8dcc4', navy: '#172554', gold: '#b8860b' },
+  black: '#111111',
+  white: '#ffffff',
+  gray: '#7d7d7d',
+  red: '#dc2626',
+  orange: '#f97316',
+  yellow: '#facc15',
+  green: '#16a34a',
+  teal: '#0f766e',
+  blue: '#1d4ed8',
+  purple: '#7c3aed',
+  pink: '#ec4899',
+  brown: '#7b5b3a',
+  beige: '#e8dcc4',
+  navy: '#172554',
+  gold: '#b8860b',
 }
 
 /** What these are called among the names of colors. */

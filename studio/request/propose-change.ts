@@ -134,7 +134,11 @@ function sizeStep({ part, by }: AskedChange & { kind: 'size' }, ad: RequestedAd)
 }
 
 const ROLE_NAMES: Record<ColorRole, string> = {
-  ...{ ground: 'Background', surface: 'Shapes', ink: 'Text', accent: 'Call to action', offer: 'Badge' },
+  ground: 'Background',
+  surface: 'Shapes',
+  ink: 'Text',
+  accent: 'Call to action',
+  offer: 'Badge',
 }
 
 function colorStep(

@@ -183,8 +183,14 @@ function askCutOut({ parts, acts, colors }: Seen): AskedChange[] {
 }
 
 const SIZED: Partial<Record<RequestPart, DialPart>> = {
-  ...{ product: 'product', photo: 'product', headline: 'headline', text: 'headline' },
-  ...{ price: 'price', oldPrice: 'price', badge: 'price', logo: 'logo' },
+  product: 'product',
+  photo: 'product',
+  headline: 'headline',
+  text: 'headline',
+  price: 'price',
+  oldPrice: 'price',
+  badge: 'price',
+  logo: 'logo',
 }
 
 /** Without a part it is about the product. */
@@ -204,8 +210,13 @@ function askPlace({ parts, acts }: Seen): AskedChange[] {
 }
 
 const ROLES: Partial<Record<RequestPart, ColorRole>> = {
-  ...{ background: 'ground', text: 'ink', headline: 'ink', name: 'ink', support: 'ink' },
-  ...{ callToAction: 'accent', badge: 'offer' },
+  background: 'ground',
+  text: 'ink',
+  headline: 'ink',
+  name: 'ink',
+  support: 'ink',
+  callToAction: 'accent',
+  badge: 'offer',
 }
 
 /** Without a part it is about the background. A product has the color that it has. */

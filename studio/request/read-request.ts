@@ -30,7 +30,7 @@ export function readRequest(typed: string, likely: readonly LanguageCode[]): Rea
   const isWritten = (code: LanguageCode) => languages[code].scripts.some((script) => written.has(script))
   const first = [...new Set([...likely, language, DEFAULT_LANGUAGE])]
   let best: ReadRequest = { language, asked: [], left: [text.trim()] }
-  for (const code of [...new Set([...first, ...LANGUAGES.filter(isWritten)])]) {
+  for (const code of new Set([...first, ...LANGUAGES.filter(isWritten)])) {
     const read = readIn(text, code)
     if (read.asked.length === 0) continue
     if (read.left.length === 0) return read

@@ -39,7 +39,7 @@ export function tokensOf(text: string, language: LanguageCode): Token[] {
   while (at < text.length) {
     const token = tokenAt({ text, folded, language, at })
     if (token) tokens.push(token)
-    at = token ? token.to : at + [...text.slice(at, at + 2)][0]!.length
+    at = token ? token.to : at + text.slice(at, at + 2)[0]!.length
   }
   return tokens
 }
@@ -77,8 +77,16 @@ const UNKNOWN_WORD =
 
 /** What closes each opening mark; languages close the same one in several ways. */
 const QUOTES: Record<string, string> = {
-  ...{ '“': '”“', '„': '“”', '”': '”', '"': '"', '«': '»', '»': '«' },
-  ...{ '「': '」', '『': '』', '‘': '’', '‚': '‘’' },
+  '“': '”“',
+  '„': '“”',
+  '”': '”',
+  '"': '"',
+  '«': '»',
+  '»': '«',
+  '「': '」',
+  '『': '』',
+  '‘': '’',
+  '‚': '‘’',
 }
 
 function quoteAt(text: string, at: number): Token | undefined {

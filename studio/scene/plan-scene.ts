@@ -35,8 +35,11 @@ export function planScene(input: ProposalInput): ScenePlan | undefined {
   const { study } = input.photos[0]!
   const { colors } = layout.direction
   return {
-    ...{ family: layout.family, candidate: layout.candidate },
-    ...{ format: layout.format, widthPx: layout.widthPx, heightPx: layout.heightPx },
+    family: layout.family,
+    candidate: layout.candidate,
+    format: layout.format,
+    widthPx: layout.widthPx,
+    heightPx: layout.heightPx,
     quiet: quietBoxes(layout),
     product: shareOf(hero.placement.box, layout),
     floor: bottom(hero.placement.box) / layout.heightPx,

@@ -63,8 +63,12 @@ function wide(context: ComposeContext): Layer[] | undefined {
   const planned = lookFor(context, area, undefined)
   const foot = offerRow(context, planned)
   const message = leadMessage(context, planned, {
-    ...{ x, y, width: w - 2 * x, height: (small ? 0.36 : 0.32) * h },
-    ...{ lines: 2, named: true },
+    x,
+    y,
+    width: w - 2 * x,
+    height: (small ? 0.36 : 0.32) * h,
+    lines: 2,
+    named: true,
   })
   if (!foot || !message) return undefined
   const top = bottom(message.box) + (small ? 6 : 0.03 * s)

@@ -24,7 +24,11 @@ export function sceneLook(context: ComposeContext, words: Box, foot: Box): Scene
   const soft = dark ? oklchToHex(0.93, 0.015, ground.h) : oklchToHex(0.3, 0.03, hue)
   const accent = readableOn(scrim, colors.accent, 5.2)
   return {
-    ...{ scrim, ink, soft, accent, price: style === 'luxury' ? accent : ink },
+    scrim,
+    ink,
+    soft,
+    accent,
+    price: style === 'luxury' ? accent : ink,
     ground: { base: scrim, blobs: [] },
     shadow: oklchToHex(Math.min(0.3, floor.l * 0.45), Math.min(0.05, floor.c), floor.h),
     action: sameAsGround(colors.accent, scrim)

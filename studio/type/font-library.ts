@@ -73,7 +73,8 @@ export interface Slice {
 /** The slices of a family in the order in which they are asked. */
 function listSlices(family: FamilyKey): Slice[] {
   return Object.entries(SLICE_LETTERS[family]).map(([name, letters]) => ({
-    ...{ family, letters },
+    family,
+    letters,
     alias: `${family}/${name}`,
     file: sliceFile(FAMILIES[family], name),
   }))

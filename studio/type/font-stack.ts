@@ -63,7 +63,12 @@ function stackOwn(alias: string, face: Face, language: string): FontStack {
   const families = `"${alias}"`
   const variations = `"wght" ${face.weight}`
   return {
-    ...{ single: true, families, variations, language, substituted: false, missing: [] },
+    single: true,
+    families,
+    variations,
+    language,
+    substituted: false,
+    missing: [],
     key: `${faceName(face)}|${families}|${variations}|${language}`,
   }
 }

@@ -95,7 +95,9 @@ it('reads no file to know what it has, and only the slices of the letters that a
   const read: string[] = []
   const fresh = createFontLibrary((file) => (read.push(file), packagedFonts(file)))
   expect([fresh.covers('anton', 0x1ec5), fresh.covers('chinese', 0x56fd), fresh.covers('chinese', 0x13a3)]).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ])
   expect(read).toEqual([])
   stackFonts(fresh, 'Grüße, 99 €', { family: 'anton', weight: 400 }, 'de')

@@ -110,7 +110,10 @@ function listEmojiSequences(): string[] {
     ...['❤️', '🏳️', '🏴', '👁️', '🐻', '🐕', '🐈', '🐦', '😮', '😵', '😶', '⛓️', '🍄', '🍋'].flatMap((one) =>
       emoji.flatMap((what) => joined(one, what)),
     ),
-    ...['👨‍👩‍👧‍👦', '👩‍❤️‍💋‍👨', '🧑🏻‍🤝‍🧑🏿', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    '👨‍👩‍👧‍👦',
+    '👩‍❤️‍💋‍👨',
+    '🧑🏻‍🤝‍🧑🏿',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   ]
   return found.filter((text) => /^\p{RGI_Emoji}$/v.test(text))
 }

@@ -3,8 +3,14 @@ import { changeWords, requireReduction, priceShown } from './change-words.ts'
 import type { Words } from './words.ts'
 
 const WORDS: Words = {
-  ...{ headline: '$49', name: 'Kettle', support: 'Tea, still warm', proof: [] },
-  ...{ price: undefined, oldPrice: undefined, badge: undefined, callToAction: 'Shop now' },
+  headline: '$49',
+  name: 'Kettle',
+  support: 'Tea, still warm',
+  proof: [],
+  price: undefined,
+  oldPrice: undefined,
+  badge: undefined,
+  callToAction: 'Shop now',
 }
 
 it('says a headline that becomes the name once, and the name again under the next headline', () => {
@@ -14,7 +20,8 @@ it('says a headline that becomes the name once, and the name again under the nex
   const renamed = changeWords({ words: { ...hairdryer, headline: 'Dryer' } }, { name: 'Dryer' })
   expect(renamed.words).toMatchObject({ headline: 'Dryer', name: undefined })
   expect(changeWords(said, { headline: 'Dry by eight' }).words).toMatchObject({
-    ...{ headline: 'Dry by eight', name: 'HAIRDRYER' },
+    headline: 'Dry by eight',
+    name: 'HAIRDRYER',
   })
 })
 

@@ -191,7 +191,8 @@ describe('an ad of a test', () => {
   const SALE = { productName: 'Kettle', productPrice: '$49', productDescription: 'Keeps tea warm for a day. Steel.' }
   const led = (own: Parameters<typeof adFields>[0], format: FormatId = 'facebook_feed') => {
     const direction = chooseDirection(makeBrief(adFields({ ...SALE, ...own }), 3), scenePhoto(60, 60).study, {
-      ...{ format, seed: 3 },
+      format,
+      seed: 3,
     })
     const { words, offerLeads, priceLeads } = sayOwnWords(direction, own?.words, format)
     return { ...words, offerLeads, priceLeads }
@@ -199,15 +200,24 @@ describe('an ad of a test', () => {
 
   it('leads with its price, over the name and the line that says what it is for', () => {
     expect(led({ angle: 'price', taglines: ['Tea, still warm'] })).toMatchObject({
-      ...{ headline: '$49', name: 'Kettle', support: 'Tea, still warm', price: undefined, priceLeads: true },
+      headline: '$49',
+      name: 'Kettle',
+      support: 'Tea, still warm',
+      price: undefined,
+      priceLeads: true,
     })
     expect(led({ angle: 'price', productDiscount: '$59' })).toMatchObject({ headline: '$49', oldPrice: '$59' })
     expect(led({ angle: 'price', productDiscount: '$39' })).toMatchObject({ headline: '$39', oldPrice: '$49' })
     expect(led({ angle: 'price', productDiscount: '20% off' })).toMatchObject({
-      ...{ headline: '20% off', price: '$49', badge: undefined, offerLeads: true },
+      headline: '20% off',
+      price: '$49',
+      badge: undefined,
+      offerLeads: true,
     })
     expect(led({ angle: 'price', productDiscount: 'Summer sale' })).toMatchObject({
-      ...{ headline: '$49', price: undefined, badge: 'Summer sale' },
+      headline: '$49',
+      price: undefined,
+      badge: 'Summer sale',
     })
     const own = led({ angle: 'price', words: { price: '$45' } })
     expect(own).toMatchObject({ headline: '$45', price: undefined, priceLeads: true })

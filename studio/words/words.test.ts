@@ -8,9 +8,15 @@ import { type SaidFields, type ShownText, shownTexts, staleTexts, writeBack } fr
 import { sourceOf } from './shown-texts.ts'
 
 const AD: SaidFields = {
-  ...{ productName: 'Blue mug', productDescription: 'Stoneware from Delft. It keeps tea warm for an hour.' },
-  ...{ productPrice: '$5.49', productDiscount: null, taglines: ['Tea, still warm', 'Two hands, one mug'], words: {} },
-  ...{ callToAction: null, webAddress: null, legalLine: null },
+  productName: 'Blue mug',
+  productDescription: 'Stoneware from Delft. It keeps tea warm for an hour.',
+  productPrice: '$5.49',
+  productDiscount: null,
+  taglines: ['Tea, still warm', 'Two hands, one mug'],
+  words: {},
+  callToAction: null,
+  webAddress: null,
+  legalLine: null,
 }
 
 /** A picture that showed these texts while its ad was `ad`. */

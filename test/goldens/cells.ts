@@ -66,7 +66,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'breakout', family: 'breakout', photos: CUT_OUT },
   { name: 'tag', family: 'tag', photos: CUT_OUT },
   {
-    ...{ name: 'spotlight', family: 'spotlight', photos: CUT_OUT },
+    name: 'spotlight',
+    family: 'spotlight',
+    photos: CUT_OUT,
     styles: ['bold', 'luxury', 'playful', 'corporate', 'modern'],
   },
   { name: 'echo', family: 'echo', photos: CUT_OUT },

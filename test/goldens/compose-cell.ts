@@ -21,7 +21,10 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   // Every place in its full dress, whatever stands in it, on the ground that the kind of thing chooses.
   const direction = {
     ...designed,
-    ...{ families: [family], pictureSide: pictureSide ?? designed.pictureSide, use: undefined, kind: chosen.kind! },
+    families: [family],
+    pictureSide: pictureSide ?? designed.pictureSide,
+    use: undefined,
+    kind: chosen.kind!,
   }
   const [layout] = proposeLayouts({ direction, format, photos, typesetter, seed })
   return layout

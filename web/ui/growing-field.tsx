@@ -14,7 +14,7 @@ interface GrowingFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>,
 export function GrowingField(props: GrowingFieldProps) {
   const { label, hint, error, optional, hideLabel, className, onChange, ...area } = props
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} className={className}>
       {(control) => (
         <textarea
           {...area}

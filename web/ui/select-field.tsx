@@ -8,7 +8,7 @@ import styles from '#web/ui/field.module.css'
 export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, 'id'>) {
   const { label, hint, error, optional, hideLabel, className, ...select } = props
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} className={className}>
       {(control) => (
         <span className={styles.selectBox}>
           <select {...select} {...control} className={classNames(styles.control, styles.select)} />

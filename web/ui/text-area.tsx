@@ -9,7 +9,7 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'i
   const { label, hint, error, optional, hideLabel, className, ...area } = props
   const isHydrated = useHydrated()
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} className={className}>
       {(control) => (
         <textarea
           {...area}

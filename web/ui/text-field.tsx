@@ -9,7 +9,15 @@ export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'
   const { label, hint, warning, error, optional, hideLabel, className, icon, ...input } = props
   const isHydrated = useHydrated()
   return (
-    <Field {...{ label, hint, warning, error, optional, hideLabel, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      warning={warning}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(control) => (
         <span className={classNames(icon != null && styles.iconic)}>
           {icon}

@@ -21,8 +21,10 @@ import { storePicture } from '#server/pictures/images/store-picture.ts'
 const database = useDatabase()
 
 const FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware. It keeps tea warm for an hour.' },
-  ...{ productPrice: '$5.49', taglines: ['Tea, still warm'] },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware. It keeps tea warm for an hour.',
+  productPrice: '$5.49',
+  taglines: ['Tea, still warm'],
 }
 
 /** Makes a user's ad with finished pictures that match it. */

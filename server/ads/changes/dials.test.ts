@@ -10,7 +10,9 @@ import { TEXT_PAINTERS } from '#test/painters.ts'
 const database = useDatabase()
 
 const FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware.', productPrice: '$5.49' },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware.',
+  productPrice: '$5.49',
   taglines: ['Tea, still warm'],
 }
 
@@ -74,7 +76,8 @@ describe('dials of an ad', () => {
     expect(await shown()).toEqual({ leaderboard: others, square: { product: 3 }, facebook_feed: others })
     await change({ product: -1 })
     expect(await shown()).toEqual({
-      ...{ leaderboard: { headline: 1, product: -1 }, square: { product: -1 } },
+      leaderboard: { headline: 1, product: -1 },
+      square: { product: -1 },
       facebook_feed: { headline: 1, product: -1 },
     })
   })

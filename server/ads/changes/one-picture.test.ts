@@ -14,14 +14,14 @@ import { storePicture } from '#server/pictures/images/store-picture.ts'
 const database = useDatabase()
 
 const FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware. It keeps tea warm for an hour.' },
-  ...{
-    productPrice: '$5.49',
-    productDiscount: '20% off',
-    taglines: ['Tea, still warm'],
-    legalLine: 'While stocks last.',
-  },
-  ...{ webAddress: 'mugs.example', callToAction: 'Have a sip' },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware. It keeps tea warm for an hour.',
+  productPrice: '$5.49',
+  productDiscount: '20% off',
+  taglines: ['Tea, still warm'],
+  legalLine: 'While stocks last.',
+  webAddress: 'mugs.example',
+  callToAction: 'Have a sip',
 }
 
 type Words = Record<string, string | null>

@@ -58,7 +58,9 @@ export async function readPhotos(
       const study = await studies.find(image)
       const strokes = touchUps.get(imageId)
       return {
-        ...{ sha256: image.sha256, bytes, ...(study && { study }) },
+        sha256: image.sha256,
+        bytes,
+        ...(study && { study }),
         ...(strokes && { strokes }),
         cutOut,
         ...(isMadeByAi(image.digitalSource) && { synthetic: true }),

@@ -60,7 +60,8 @@ export async function storeChangedPicture(
     }
     const isAlike = looksAlike(variant, { change, changed, report: changed.painted?.report ?? before?.report })
     await addOutcome(tx, services, latest, {
-      ...{ format: variant.format, variantId },
+      format: variant.format,
+      variantId,
       ...(isAlike && { alike: true as const }),
       ...(changed.painted?.moved && { moved: true as const }),
     })
@@ -117,7 +118,8 @@ async function writeOnce(
   const current = await listCurrentVariants(tx, [creative.id])
   const targets = current.filter(({ format }) => formats.includes(format))
   const after = await writeChange(creative, changes, {
-    ...{ targets, current },
+    targets,
+    current,
     before: before && (before.layout.direction?.ownColors ?? {}),
   })
   const written = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, after[field]]))
@@ -184,7 +186,12 @@ async function replacePicture(
   await insertVariant(tx, {
     ...variant,
     ...kept,
-    ...{ layout, report, imageId, imageUrl: imageUrl(imageId), createdAt: now, replacedAt: null },
+    layout,
+    report,
+    imageId,
+    imageUrl: imageUrl(imageId),
+    createdAt: now,
+    replacedAt: null,
     id: variantId,
     // Its models were paid for with the picture that it was made of.
     provenance: { ...provenance, costMicros: 0, ...(notice && { notice }) },

@@ -74,7 +74,10 @@ export async function insertCopy(
   const inserted = await insertCreative(tx, {
     ...fields,
     ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
-    ...{ id: services.newId(), userId, createdAt: now, updatedAt: now },
+    id: services.newId(),
+    userId,
+    createdAt: now,
+    updatedAt: now,
     chosenFormats: addableFormats(planId, formats),
     formatOwn: await ownOfCopy(tx, original, keepOwn),
   })

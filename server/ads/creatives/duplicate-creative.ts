@@ -15,7 +15,9 @@ interface DuplicateRequest {
 /** Makes a new ad like another one, which counts like any. */
 export function duplicateCreative(services: Services, { userId, id, product }: DuplicateRequest): Promise<Creative> {
   return copyCreative(services, {
-    ...{ userId, id, keepOwn: product ? ownLook : (own) => own },
+    userId,
+    id,
+    keepOwn: product ? ownLook : (own) => own,
     fieldsOf: (original) => (product ? { ...lookOf(original), ...product } : original),
   })
 }

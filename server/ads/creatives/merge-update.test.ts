@@ -142,24 +142,30 @@ const fields = fc.record(
 )
 
 const BLANK = {
-  ...{
-    productName: 'Kettle',
-    productDescription: 'Boils in ninety seconds.',
-    productPrice: null,
-    productDiscount: null,
-  },
-  ...{ taglines: [], adStyle: null, colorPalette: null, customPalette: null, customColors: [], typography: null },
-  ...{
-    tone: null,
-    productImages: [],
-    inspirationImages: [],
-    selectedFormats: [],
-    words: {},
-    roleColors: {},
-    formatColors: {},
-    dials: {},
-  },
-  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null, language: null },
+  productName: 'Kettle',
+  productDescription: 'Boils in ninety seconds.',
+  productPrice: null,
+  productDiscount: null,
+  taglines: [],
+  adStyle: null,
+  colorPalette: null,
+  customPalette: null,
+  customColors: [],
+  typography: null,
+  tone: null,
+  productImages: [],
+  inspirationImages: [],
+  selectedFormats: [],
+  words: {},
+  roleColors: {},
+  formatColors: {},
+  dials: {},
+  logo: null,
+  callToAction: null,
+  webAddress: null,
+  legalLine: null,
+  brandId: null,
+  language: null,
 } as unknown as Creative
 
 it('writes of any update what a three-way comparison of whole ads would write', () => {

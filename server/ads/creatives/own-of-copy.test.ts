@@ -14,17 +14,26 @@ import { listUnattached } from '#server/pictures/images/store.ts'
 const database = useDatabase()
 
 const AD_FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware.', productPrice: '$5.49' },
-  ...{ taglines: ['Tea, still warm'], legalLine: 'While stocks last.', callToAction: 'Have a sip' },
-  ...{ dials: { product: 1 }, roleColors: { accent: '#c2410c' }, formatColors: { leaderboard: { ground: '#0b1f3a' } } },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware.',
+  productPrice: '$5.49',
+  taglines: ['Tea, still warm'],
+  legalLine: 'While stocks last.',
+  callToAction: 'Have a sip',
+  dials: { product: 1 },
+  roleColors: { accent: '#c2410c' },
+  formatColors: { leaderboard: { ground: '#0b1f3a' } },
 }
 /** Words, an emptied field, a cut-out choice, a logo and a size, each of the leaderboard alone. */
 const words = { headline: 'Only for wide pages', price: '$1.99', legalLine: null }
 const DIALS = { price: 2, product: 0 }
 const TEAPOT = { productName: 'Teapot', productDescription: 'A teapot that never drips.' }
 const GERMAN = {
-  ...{ language: 'de', productName: 'Blaue Tasse', productDescription: 'Eine Tasse aus Steinzeug.' },
-  ...{ taglines: ['Tee, noch warm'], words: {} },
+  language: 'de',
+  productName: 'Blaue Tasse',
+  productDescription: 'Eine Tasse aus Steinzeug.',
+  taglines: ['Tee, noch warm'],
+  words: {},
 }
 
 /** Makes an ad in two formats, one of which has changes of its own. */
@@ -50,7 +59,11 @@ async function start() {
   }
   const version = async () => (await browser.get(`/api/creatives/${adId}`)).body.updatedAt
   const sketch = async (angle: string) => ({
-    ...{ angle, seed: 7, campaignSeed: 1, format: 'square', version: await version() },
+    angle,
+    seed: 7,
+    campaignSeed: 1,
+    format: 'square',
+    version: await version(),
   })
   return { db, own, logo, logoId, make, ownOf, rowOf, copy, sketch, ...account }
 }

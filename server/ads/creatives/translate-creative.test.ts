@@ -8,9 +8,13 @@ import { touchUps } from '#server/platform/db/schema.ts'
 const database = useDatabase()
 
 const AD_FIELDS = {
-  ...{ productPrice: '$1,049.50', productDiscount: '20% off', taglines: ['Tea, still warm', 'For two'] },
+  productPrice: '$1,049.50',
+  productDiscount: '20% off',
+  taglines: ['Tea, still warm', 'For two'],
   words: { headline: 'Sip', price: '$9', legalLine: 'VAT included.', support: null },
-  ...{ callToAction: 'Put the kettle on', webAddress: 'kettle.example', legalLine: 'Prices include VAT.' },
+  callToAction: 'Put the kettle on',
+  webAddress: 'kettle.example',
+  legalLine: 'Prices include VAT.',
 }
 
 const HEBREW = {
@@ -43,7 +47,9 @@ it('copies an ad into another language: the words are the user’s, and price, l
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = original
   expect(copy).toMatchObject({
     ...kept,
-    ...{ ...HEBREW, callToAction: null, legalLine: null },
+    ...HEBREW,
+    callToAction: null,
+    legalLine: null,
     // Own words are kept until the user sends others, and parts that were left out stay so.
     words: { headline: 'ללגום', price: '$9', support: null },
   })

@@ -22,7 +22,9 @@ export function translateCreative(
 ): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = translation
   return copyCreative(services, {
-    ...{ userId, id, keepOwn: ownUntranslated },
+    userId,
+    id,
+    keepOwn: ownUntranslated,
     fieldsOf: (original) => {
       requireSettable(translation)
       return {

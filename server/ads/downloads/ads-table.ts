@@ -52,7 +52,10 @@ const WHAT_TO_TICK: Record<DigitalSource, string> = {
 const MISSING = 'This picture could not be read and is not in the archive: download it again, or generate it once more.'
 
 const HEAD = [
-  ...['file', 'product', 'format', 'size'],
+  'file',
+  'product',
+  'format',
+  'size',
   ...PARTS.map((part) => WORDS[part]),
   'alternative text',
   ...PLATFORMS.map((platform) => `made with AI? (${platform})`),
@@ -64,7 +67,10 @@ function describe({ path, creative, variant }: AdFile): string[] {
   const toTick = WHAT_TO_TICK[digitalSourceOf(variant.layout)]
   const size = sizeName({ widthPx: variant.width, heightPx: variant.height })
   return [
-    ...[path, creative.productName, getFormat(variant.format).name, size],
+    path,
+    creative.productName,
+    getFormat(variant.format).name,
+    size,
     ...PARTS.map((part) => wordsOf(texts, part)),
     altTextOf(texts, creative.productName),
     ...PLATFORMS.map(() => toTick),

@@ -62,13 +62,22 @@ async function givenAd() {
 }
 
 const composed = ({ seed, layout: { family, candidate, treatment } }: VariantRow) => ({
-  ...{ seed, family, candidate, treatment },
+  seed,
+  family,
+  candidate,
+  treatment,
 })
 const rulesOf = ({ report }: VariantRow) => report.findings.map(({ rule }) => rule)
 
 const GERMAN = {
-  ...{ language: 'de' as const, productName: 'Limettendose', productDescription: 'Kalt, grün und sauer.' },
-  ...{ productDiscount: null, taglines: ['Kalt und grün'], callToAction: null, legalLine: null, words: {} },
+  language: 'de' as const,
+  productName: 'Limettendose',
+  productDescription: 'Kalt, grün und sauer.',
+  productDiscount: null,
+  taglines: ['Kalt und grün'],
+  callToAction: null,
+  legalLine: null,
+  words: {},
 }
 
 it('in another language stands in the same place in the same composition, in each of its formats', async () => {

@@ -12,9 +12,16 @@ import type { PaintTask, Photo } from './painter.ts'
 
 const task = (photo: Photo, inspiration: Photo[] = []): PaintTask => ({
   ad: {
-    ...{ productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.', taglines: [] },
-    ...{ productPrice: null, productDiscount: null, customColors: [] },
-    ...{ adStyle: 'clean', colorPalette: 'green', typography: 'modern', tone: 'friendly' },
+    productName: 'Aero kettle',
+    productDescription: 'A kettle that boils in ninety seconds.',
+    taglines: [],
+    productPrice: null,
+    productDiscount: null,
+    customColors: [],
+    adStyle: 'clean',
+    colorPalette: 'green',
+    typography: 'modern',
+    tone: 'friendly',
   },
   photos: [photo],
   inspiration,

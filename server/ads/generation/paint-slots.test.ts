@@ -21,7 +21,11 @@ async function beginnings(size: number, lines: Line[]): Promise<string[]> {
 
 it('lets single ads go first if there is one painter', async () => {
   expect(await beginnings(1, ['background', 'waiting', 'background', 'ahead', 'waiting'])).toEqual([
-    ...['ahead 3', 'waiting 1', 'waiting 4', 'background 0', 'background 2'],
+    'ahead 3',
+    'waiting 1',
+    'waiting 4',
+    'background 0',
+    'background 2',
   ])
 })
 

@@ -66,7 +66,15 @@ export async function readPaintTask(
   return {
     of: fingerprintOf(creative, format),
     task: {
-      ...{ ad: fields, photos, inspiration, logo, fonts, format, seed, campaignSeed, ...past },
+      ad: fields,
+      photos,
+      inspiration,
+      logo,
+      fonts,
+      format,
+      seed,
+      campaignSeed,
+      ...past,
       ...(isSketched && { sketchedIn: SKETCH_FORMAT }),
     },
     from: {
@@ -106,7 +114,10 @@ type Seeded = Pick<JobRow, 'format' | 'seed'>
 /** Returns the look that a picture is painted with. */
 function lookOf({ adStyle, colorPalette, typography, tone, customColors }: PaintTask['ad']): PaintedLook {
   return {
-    ...{ adStyle, colorPalette, typography, tone },
+    adStyle,
+    colorPalette,
+    typography,
+    tone,
     customColors: colorPalette === 'custom' ? customColors : [],
   }
 }

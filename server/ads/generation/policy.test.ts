@@ -3,9 +3,17 @@ import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { requireMayGenerate } from './policy.ts'
 
 const creative = {
-  ...{ productName: 'Lamp', productDescription: 'It lights a room.', productPrice: null, productDiscount: null },
-  ...{ productImages: [{ url: '/api/images/1', name: 'lamp.jpg' }], taglines: [], words: {} },
-  ...{ adStyle: 'modern', colorPalette: 'custom', typography: 'modern', tone: 'friendly' },
+  productName: 'Lamp',
+  productDescription: 'It lights a room.',
+  productPrice: null,
+  productDiscount: null,
+  productImages: [{ url: '/api/images/1', name: 'lamp.jpg' }],
+  taglines: [],
+  words: {},
+  adStyle: 'modern',
+  colorPalette: 'custom',
+  typography: 'modern',
+  tone: 'friendly',
 } as unknown as CreativeRow
 
 it('reports the limit of variants before the colors: other colors would not help', () => {

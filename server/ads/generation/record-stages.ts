@@ -9,14 +9,28 @@ import type { Timings } from '#server/platform/db/timings.ts'
 
 /** Percentage at the beginning of each stage. */
 const PERCENTAGES: Record<GenerationStage, number> = {
-  ...{ queued: 0, brief: 10, writing: 10, direction: 20, layout: 30 },
-  ...{ imagining: 30, paint: 50, inspect: 75, store: 90 },
+  queued: 0,
+  brief: 10,
+  writing: 10,
+  direction: 20,
+  layout: 30,
+  imagining: 30,
+  paint: 50,
+  inspect: 75,
+  store: 90,
 }
 
 /** Percentages with models, which take nearly all of the time. */
 const WITH_MODELS: Record<GenerationStage, number> = {
-  ...{ queued: 0, brief: 10, writing: 12, direction: 18, layout: 20 },
-  ...{ imagining: 22, paint: 88, inspect: 94, store: 97 },
+  queued: 0,
+  brief: 10,
+  writing: 12,
+  direction: 18,
+  layout: 20,
+  imagining: 22,
+  paint: 88,
+  inspect: 94,
+  store: 97,
 }
 
 export interface StageRecorder {

@@ -68,7 +68,9 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   route(app, restoreVariant, async (request) => {
     const { id: creativeId, variantId } = request.params
     const { restored, creative } = await restoreVersion(services, {
-      ...{ userId: requireUser(request).id, creativeId, variantId },
+      userId: requireUser(request).id,
+      creativeId,
+      variantId,
     })
     return presentVariant(restored, creative)
   })

@@ -52,7 +52,9 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
   const pictures = inOrder(await listPictures(db, id))
   const urlOf = (picture: { id: string }) => `/api/reviews/${token}/pictures/${picture.id}`
   return {
-    ...{ productName, version, expiresAt: expiresAt.toISOString() },
+    productName,
+    version,
+    expiresAt: expiresAt.toISOString(),
     pictures: pictures.map((picture) => ({
       ...presentPicture(picture),
       imageUrl: urlOf(picture),
@@ -101,7 +103,10 @@ function presentProposal(
 ): Proposal {
   const before = pictures.find((picture) => picture.format === format)
   return {
-    ...{ format, words, state, message },
+    format,
+    words,
+    state,
+    message,
     beforeUrl: before ? imageUrlOf(before) : null,
     afterUrl: imageId ? imageUrlOf({ id, imageId }) : null,
   }
@@ -111,7 +116,14 @@ function presentProposal(
 export function presentComment(row: CommentRow, proposal: Proposal | null = null): ReviewComment {
   const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, doneVersion, createdAt } = row
   return {
-    ...{ id, version, name, text, spot, asksChanges, doneVersion, proposal },
+    id,
+    version,
+    name,
+    text,
+    spot,
+    asksChanges,
+    doneVersion,
+    proposal,
     answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
     doneAt: doneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -248,7 +248,12 @@ async function freeze(
   { review, creative, variants }: { review: { id: string }; creative: CreativeRow; variants: readonly VariantRow[] },
 ): Promise<void> {
   const rows = variants.map(async ({ imageId, format, width, height, report, texts }) => ({
-    ...{ id: newId(), reviewId: review.id, imageId, format, width, height },
+    id: newId(),
+    reviewId: review.id,
+    imageId,
+    format,
+    width,
+    height,
     findings: await findLacking({ texts, findings: report.findings ?? [] }, creative),
   }))
   await insertPictures(tx, await Promise.all(rows))

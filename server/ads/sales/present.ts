@@ -25,7 +25,10 @@ export async function presentCalendar(db: Database, creative: CreativeRow): Prom
   return {
     states: await Promise.all(
       states.map(async (state) => ({
-        ...{ id: state.id, name: state.name, from: state.fromDay, words: state.words },
+        id: state.id,
+        name: state.name,
+        from: state.fromDay,
+        words: state.words,
         pictures: await Promise.all(
           inOrder(current).flatMap((variant) => {
             const picture = pictureOf(state, variant, pictures)
@@ -86,7 +89,11 @@ async function present(
   const { format, message, imageId, painted } = picture
   const { widthPx, heightPx } = getFormat(format)
   return {
-    ...{ format, state: picture.state, message, width: widthPx, height: heightPx },
+    format,
+    state: picture.state,
+    message,
+    width: widthPx,
+    height: heightPx,
     imageUrl: imageId && imageUrl(imageId),
     isOutdated: picture.state !== 'queued' && isOutdated(picture, { state, variant }),
     findings: painted ? await findLacking(painted, withStateWords(creative, state)) : [],

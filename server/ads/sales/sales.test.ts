@@ -15,8 +15,11 @@ import { creditLedger, images, salePictures, saleStates, subscriptions } from '#
 const database = useDatabase()
 
 const FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware. It keeps tea warm for an hour.' },
-  ...{ productPrice: '$5.49', taglines: ['Tea, still warm'], callToAction: 'Have a sip' },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware. It keeps tea warm for an hour.',
+  productPrice: '$5.49',
+  taglines: ['Tea, still warm'],
+  callToAction: 'Have a sip',
 }
 
 const FORMATS = ['leaderboard', 'square']

@@ -50,7 +50,12 @@ export async function storeSalePicture(services: Services, painting: Painted): P
     await insertAdPicture(tx, { id: imageId, ...owner, picture: file.picture, layout, createdAt: now })
     const message = 'unseen' in changed ? changed.unseen : null
     await endSalePicture(tx, picture.id, {
-      ...{ state: 'done', message, imageId, variantId: variant.id, words: state.words, updatedAt: now },
+      state: 'done',
+      message,
+      imageId,
+      variantId: variant.id,
+      words: state.words,
+      updatedAt: now,
       painted: { layout, texts, findings },
     })
     // Only after its row has another image, because it would be deleted along.
@@ -119,8 +124,13 @@ export async function refuseSalePicture(services: Services, { stateId, format, m
     const picture = state && (await findSalePicture(tx, { stateId, format }))
     if (picture?.state !== 'queued') return
     await endSalePicture(tx, picture.id, {
-      ...{ state: 'refused', message, imageId: null, painted: null, updatedAt: services.now() },
-      ...{ variantId: of?.variant.id ?? null, words: of?.state.words ?? null },
+      state: 'refused',
+      message,
+      imageId: null,
+      painted: null,
+      updatedAt: services.now(),
+      variantId: of?.variant.id ?? null,
+      words: of?.state.words ?? null,
     })
     if (picture.imageId) await dropImages(tx, services, [picture.imageId])
   })

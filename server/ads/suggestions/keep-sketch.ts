@@ -58,7 +58,8 @@ async function keep(
   // It shows the photo as the ad does, and is composed as it was sketched.
   const composedAs = composed && { ...composed, formats: {} }
   const creative = await insertCopy(tx, services, {
-    ...{ original, planId },
+    original,
+    planId,
     fields: { ...original, ...seeds, composedAs, testId, angle, words },
     keepOwn: ownOfAngle(angle),
   })

@@ -42,7 +42,8 @@ export async function proposeTranslation(
   try {
     const { answer } = await findAnswer(services, {
       key: `translation:${translator.keyOf(question)}`,
-      ...{ userId, limits },
+      userId,
+      limits,
       ask: () => translator.translate(question, limits),
     })
     const checked = await services.thread.checkTranslations({

@@ -91,7 +91,9 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     const [row] = await app.services.db.select().from(campaigns)
     expect(painted).toMatchObject([
       {
-        ...{ format: 'square', seed: row!.seed, campaignSeed: row!.seed },
+        format: 'square',
+        seed: row!.seed,
+        campaignSeed: row!.seed,
         ad: { ...TEST_STYLE, productName: 'Mug a', productPrice: '$20', productDiscount: '$15' },
       },
     ])

@@ -10,8 +10,10 @@ import { openModels } from '#server/models/models.ts'
 const database = useDatabase()
 
 const FIELDS = {
-  ...{ productName: 'Blue mug', productDescription: 'A mug of stoneware. It keeps tea warm for an hour.' },
-  ...{ productPrice: '$4.99', taglines: ['Tea, still warm'] },
+  productName: 'Blue mug',
+  productDescription: 'A mug of stoneware. It keeps tea warm for an hour.',
+  productPrice: '$4.99',
+  taglines: ['Tea, still warm'],
 }
 
 /** Makes a user's ad with a picture, and returns how it reads a request. */
@@ -43,7 +45,9 @@ it('proposes the request as fields, changes nothing, and its proposal is accepte
       { name: 'Price', from: '$4.99', to: '$3.99' },
       { name: 'Headline', from: 'Tea, still warm', to: 'Tea for two' },
     ],
-    ...{ left: [], problem: null, examples: [] },
+    left: [],
+    problem: null,
+    examples: [],
   })
   expect((await browser.get(path)).body).toEqual(before)
   const changed = await browser.post(`${path}/change`, { changes: understood.changes })
@@ -94,8 +98,16 @@ it('takes no credit, and asks the plan for colors alone', async () => {
 })
 
 const ENTRY = {
-  ...{ part: null, text: null, sized: null, by: null, place: null, role: null },
-  ...{ color: null, shade: null, photo: null, cutOut: null },
+  part: null,
+  text: null,
+  sized: null,
+  by: null,
+  place: null,
+  role: null,
+  color: null,
+  shade: null,
+  photo: null,
+  cutOut: null,
 }
 
 it('asks a text model what the rules leave open, once, and compares it with the request', async () => {

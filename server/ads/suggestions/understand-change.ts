@@ -51,7 +51,9 @@ export async function understandChange(
   if (!ad) return { ...NOTHING, problem: TOO_OLD }
   const { thread } = services
   const task: RequestTask = {
-    ...{ request: asked.text, ad, proposed: [] },
+    request: asked.text,
+    ad,
+    proposed: [],
     words: { ...creative, browserLanguages: asked.browserLanguages },
   }
   const read = await thread.answerRequest(task)
@@ -104,7 +106,8 @@ async function askModel(
   try {
     const { answer } = await findAnswer(services, {
       key: `request:${understander.keyOf(question)}`,
-      ...{ userId, limits },
+      userId,
+      limits,
       ask: () => understander.understand(question, limits),
     })
     return answer

@@ -28,7 +28,13 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const shown = presentShown(row, summary)
   const stale = await findStaleness({ ...row, findings }, creative)
   return {
-    ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
+    id,
+    adId,
+    format,
+    width,
+    height,
+    imageUrl: url,
+    createdAt: createdAt.toISOString(),
     findings,
     digitalSource: digitalSourceOf(summary),
     ...(notice && { notice }),
@@ -79,7 +85,11 @@ export async function presentProgress(
 ): Promise<ProgressEvent> {
   const { id: jobId, format, stage, percentage, state } = job
   return {
-    ...{ format, jobId, stage, percentage, state },
+    format,
+    jobId,
+    stage,
+    percentage,
+    state,
     secondsLeft: state === 'running' ? (job.secondsLeft ?? undefined) : undefined,
     variant: variant && (await presentVariant(variant, creative)),
     code: job.code ?? undefined,
@@ -109,7 +119,9 @@ export async function presentChange(
   const rows = current.filter(({ id }) => made.includes(id))
   const moved = outcomes.flatMap((outcome) => ('moved' in outcome && outcome.moved ? outcome.format : []))
   return {
-    ...{ jobId, state, formats },
+    jobId,
+    state,
+    formats,
     variants: await presentVariants(rows, creative),
     refused: refusedBy(outcomes),
     ...(alike.length > 0 && { alike }),

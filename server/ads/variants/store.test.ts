@@ -15,12 +15,26 @@ describeOnBothDatabases('what is shown of a picture', (database) => {
     const imageId = await givenImage(db, { userId, creativeId: adId, kind: 'variant' })
     const findings = [{ rule: 'photo-small', severity: 'info', message: 'The photo is small.' }]
     await insertVariant(db, {
-      ...{ id: crypto.randomUUID(), adId, format: 'square', width: 600, height: 600, seed: 1, campaignSeed: 1 },
-      ...{ imageId, imageUrl: `/api/images/${imageId}`, photos: null, texts: null, look: null, colors: null },
+      id: crypto.randomUUID(),
+      adId,
+      format: 'square',
+      width: 600,
+      height: 600,
+      seed: 1,
+      campaignSeed: 1,
+      imageId,
+      imageUrl: `/api/images/${imageId}`,
+      photos: null,
+      texts: null,
+      look: null,
+      colors: null,
       layout: { family: 'scene', layers: ['much'] } as unknown as Layout,
       report: { findings, measures: ['more'] } as unknown as Report,
       provenance: { engine: 'scene', seed: 1, costMicros: 2, notice: 'No words came back.' },
-      ...{ logo: null, own: null, createdAt: new Date(), replacedAt: null },
+      logo: null,
+      own: null,
+      createdAt: new Date(),
+      replacedAt: null,
     })
     const kept = await readCreatives({ db, now: () => new Date() }, userId)
     expect(kept[0]!.variants).toMatchObject([

@@ -41,8 +41,23 @@ const summaryOfAny = sql<VariantSummary>`coalesce(${variants.summary}, jsonb_bui
 const { id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed } = variants
 const { photos, texts, look, colors, logo, own, createdAt, replacedAt } = variants
 const SHOWN = {
-  ...{ id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed },
-  ...{ photos, texts, look, colors, logo, own, createdAt, replacedAt },
+  id,
+  adId,
+  format,
+  width,
+  height,
+  imageUrl,
+  imageId,
+  seed,
+  campaignSeed,
+  photos,
+  texts,
+  look,
+  colors,
+  logo,
+  own,
+  createdAt,
+  replacedAt,
   summary: summaryOfAny,
 }
 
@@ -162,8 +177,16 @@ export function listReusable(
   const { id, seed, texts, colors, photos, look, logo } = variants
   return db
     .select({
-      ...{ id, seed, texts, colors, photos, look, logo },
-      ...{ own: ownColorsOfPicture, seen: seenColorsOfPicture, dials: dialsOfPicture },
+      id,
+      seed,
+      texts,
+      colors,
+      photos,
+      look,
+      logo,
+      own: ownColorsOfPicture,
+      seen: seenColorsOfPicture,
+      dials: dialsOfPicture,
     })
     .from(variants)
     .where(and(eq(variants.adId, adId), eq(variants.format, format), gte(variants.replacedAt, since)))

@@ -197,7 +197,8 @@ describeOnBothDatabases('campaigns', (database) => {
     const leftOut = (...counts: [why: string, products: number][]) =>
       counts.map(([why, products]) => ({ why, products }))
     expect(read.body.feed).toMatchObject({
-      ...{ products: 1, problems: 1 },
+      products: 1,
+      problems: 1,
       leftOut: leftOut(['soldOut', 1], ['draft', 1]),
     })
     const bowl = { key: 'm-2', product: null, problem: 'It is sold out.', notForSale: 'soldOut', leftOut: true }
@@ -209,7 +210,11 @@ describeOnBothDatabases('campaigns', (database) => {
     const again = await browser.put(`${path}/taken-in`, { keys: ['m-2', 'm-2'], takenIn: true })
     expect(again.body.feed).toEqual(takenIn.body.feed)
     expect((await products(browser, path, '?only=notForSale'))[0]).toMatchObject({
-      ...{ key: 'm-2', problem: null, notForSale: 'soldOut', leftOut: false, notes: ['It is sold out.'] },
+      key: 'm-2',
+      problem: null,
+      notForSale: 'soldOut',
+      leftOut: false,
+      notes: ['It is sold out.'],
       product: { name: 'Mug 2', price: '$2', images: ['https://shop.example/2.jpg'] },
     })
 

@@ -22,7 +22,11 @@ export async function createCampaign(
     return insertCampaign(tx, {
       ...body,
       look,
-      ...{ id: services.newId(), userId, seed: services.newSeed(), createdAt: now, updatedAt: now },
+      id: services.newId(),
+      userId,
+      seed: services.newSeed(),
+      createdAt: now,
+      updatedAt: now,
     })
   })
 }

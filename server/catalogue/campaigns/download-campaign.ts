@@ -100,7 +100,9 @@ function missingOf({ key, product, message, missing }: ResultRow, pictures: read
   const common = { product: key, name: product.name, price: product.price }
   if (missing.length > 0)
     return missing.map((one) => ({
-      ...{ ...common, format: getFormat(one.format).name, file: '' },
+      ...common,
+      format: getFormat(one.format).name,
+      file: '',
       findings: one.message,
     }))
   if (pictures.length > 0) return []

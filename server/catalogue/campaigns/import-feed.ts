@@ -45,7 +45,7 @@ export async function importFeed(
     requireRoomForProducts(planId, forSale)
     const { kind, variantsApart, isCurrencySaid, currency, country } = reading
     const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
-    const summary = { ...summaryOf(feed), fileName, ...asked, ...{ products: forSale, problems: 0, leftOut: [] } }
+    const summary = { ...summaryOf(feed), fileName, ...asked, products: forSale, problems: 0, leftOut: [] }
     const now = services.now()
     const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
     const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
@@ -94,8 +94,13 @@ function readFeed(
 ): Promise<ReadFeed> {
   const { kind, variantsApart, currency, country } = reading
   const task = {
-    ...{ file, now: now(), columns, variantsApart },
-    ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },
+    file,
+    now: now(),
+    columns,
+    variantsApart,
+    kind: kind ?? undefined,
+    currency: currency ?? undefined,
+    country: country ?? undefined,
   }
   return feeds.read(task, { owner: userId, signal })
 }

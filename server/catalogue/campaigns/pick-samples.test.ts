@@ -4,7 +4,11 @@ import { pickSamples, type SampleCandidate } from './pick-samples.ts'
 /** Makes mugs at a dollar that are alike except for the given facts. */
 function list(count: number, facts: Record<number, Partial<SampleCandidate>> = {}): SampleCandidate[] {
   return Array.from({ length: count }, (_, place) => ({
-    ...{ place, name: `Mug ${String(place).padStart(4, '0')}`, price: '$1', discount: null, photoPx: null },
+    place,
+    name: `Mug ${String(place).padStart(4, '0')}`,
+    price: '$1',
+    discount: null,
+    photoPx: null,
     ...facts[place],
   }))
 }

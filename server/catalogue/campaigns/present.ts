@@ -103,7 +103,18 @@ export async function presentResults(
   )
   return rows.map(
     ({ id, place, key, name, state, changed, message, product, notes, missing, outdated, openedAs, creativeId }) => ({
-      ...{ id, place, key, name, state, changed, message, product, notes, missing, outdated, openedAs },
+      id,
+      place,
+      key,
+      name,
+      state,
+      changed,
+      message,
+      product,
+      notes,
+      missing,
+      outdated,
+      openedAs,
       pictures: formats.flatMap((format) => {
         const picture = pictures.find((one) => one.creativeId === creativeId && one.format === format)
         return picture ? [presentPicture(picture)] : []

@@ -43,7 +43,13 @@ async function insertAd(
     ...fieldsOf(result.product),
     ...(await lookOf(tx, campaign)),
     productImages: photos,
-    ...{ id: services.newId(), userId, campaignId, seed, campaignSeed: seed, createdAt: now, updatedAt: now },
+    id: services.newId(),
+    userId,
+    campaignId,
+    seed,
+    campaignSeed: seed,
+    createdAt: now,
+    updatedAt: now,
   })
 }
 

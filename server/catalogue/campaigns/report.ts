@@ -22,8 +22,15 @@ const HEAD = ['product', 'name', 'price', 'format', 'size', 'file', 'alternative
 export function writeReport(lines: readonly ReportLine[]): string {
   const rows = lines.map(
     ({ product, name = '', price, format, size = '', file, altText = '', findings, note = '' }) => [
-      ...[product, name, price ?? '', format, size, file],
-      ...[altText, findings, note],
+      product,
+      name,
+      price ?? '',
+      format,
+      size,
+      file,
+      altText,
+      findings,
+      note,
     ],
   )
   return writeCsvTable([HEAD, ...rows])

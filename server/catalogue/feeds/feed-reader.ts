@@ -15,7 +15,12 @@ export type FeedReader = ReadingPool<FeedTask, ReadFeed>
 export function openFeedReader(options: Partial<ReadingPoolOptions> = {}): FeedReader {
   const file = new URL('feed-worker.ts', import.meta.url)
   return openReadingPool({
-    ...{ file, work: 'feed reading', timeoutMs: 120_000, heapMb: 512, standsBack: 5, refuse: tooMuch },
+    file,
+    work: 'feed reading',
+    timeoutMs: 120_000,
+    heapMb: 512,
+    standsBack: 5,
+    refuse: tooMuch,
     ...options,
   })
 }

@@ -62,7 +62,12 @@ function rss(items: string, before = ''): string {
 }
 
 const asProducts = products.map(({ file, name, description, price, discount }) => ({
-  ...{ name, description, price: price || null, discount: discount || null, tagline: null, images: [file] },
+  name,
+  description,
+  price: price || null,
+  discount: discount || null,
+  tagline: null,
+  images: [file],
 }))
 
 it.each([',', ';', '\t', '|'])('reads a table with %j between its cells', async (separator) => {
@@ -122,7 +127,12 @@ it('reads what Google Merchant Center takes, as XML and as a table', async () =>
       <g:additional_image_link>https://shop.example/b.jpg</g:additional_image_link></item>`,
   )
   const rows = products.map(({ file, name, description, price }, index) => [
-    ...[`p${index}`, name, description, price, `https://shop.example/${file}`, 'https://shop.example/b.jpg'],
+    `p${index}`,
+    name,
+    description,
+    price,
+    `https://shop.example/${file}`,
+    'https://shop.example/b.jpg',
   ])
   const header = ['id', 'title', 'description', 'price', 'image_link', 'additional_image_link']
   for (const file of [rss(items.join('\n')), csv([header, ...rows], '\t')]) {

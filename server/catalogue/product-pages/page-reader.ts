@@ -20,7 +20,11 @@ export type PageReader = ReadingPool<PageTask, ReadPage>
 export function openPageReader(options: Partial<ReadingPoolOptions> = {}): PageReader {
   const file = new URL('page-worker.ts', import.meta.url)
   return openReadingPool({
-    ...{ file, work: 'page reading', timeoutMs: 15_000, heapMb: 256, refuse: tooMuch },
+    file,
+    work: 'page reading',
+    timeoutMs: 15_000,
+    heapMb: 256,
+    refuse: tooMuch,
     ...options,
   })
 }

@@ -31,7 +31,8 @@ const trailOf = (kind: string) => database.db.select().from(auditEvents).where(e
 
 /** The parts of an answer that do not differ from one to the next. */
 const comparable = ({ status, text, headers }: Awaited<ReturnType<TestClient['get']>>) => ({
-  ...{ status, text },
+  status,
+  text,
   headers: [...headers.keys()].toSorted(),
 })
 
@@ -110,7 +111,11 @@ it('finds users by the beginning of their address or by id, and shows what they 
     (await admin.get(`/api/admin/people?search=${encodeURIComponent(text)}`)).body.people as { id: string }[]
   expect(await search(' ADA')).toEqual([
     {
-      ...{ id: ada, email: 'Ada.L@example.com', planId: 'pro', ads: 2, credits: { monthly: 0, pack: 7 } },
+      id: ada,
+      email: 'Ada.L@example.com',
+      planId: 'pro',
+      ads: 2,
+      credits: { monthly: 0, pack: 7 },
       since: ago(DAY_MS).toISOString(),
     },
     expect.objectContaining({ id: adam, planId: 'free', ads: 0, credits: { monthly: 0, pack: 0 } }),

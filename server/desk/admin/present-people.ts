@@ -13,7 +13,8 @@ export async function presentPeople(db: Database, services: PlanServices, people
   const ads = await countAdsOf(db, ids)
   const balances = await listBalances(db, ids)
   return people.map(({ id, email, createdAt }) => ({
-    ...{ id, email },
+    id,
+    email,
     planId: plans.get(id)!,
     ads: ads.get(id) ?? 0,
     credits: balances.get(id)!,

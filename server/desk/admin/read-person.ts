@@ -30,7 +30,12 @@ export async function readPerson(db: Database, services: PlanServices, userId: s
     suspendedSince: user.suspendedAt?.toISOString() ?? null,
     signsInAt: issuerIn(user),
     ledger: ledger.map(({ id, createdAt, kind, creditType, amount, reason }) => ({
-      ...{ id, at: createdAt.toISOString(), kind, creditType, amount, reason },
+      id,
+      at: createdAt.toISOString(),
+      kind,
+      creditType,
+      amount,
+      reason,
     })),
     trail: trail.map(({ id, at, kind, actorId, details }) => ({ id, at: at.toISOString(), kind, actorId, details })),
   }

@@ -31,7 +31,10 @@ export function makeDirector(choice: ModelChoice, line: ProviderLine): Director 
     direct: (ad, limits) =>
       ask(
         {
-          ...{ system: systemPrompt(ad), prompt: inputOf(ad), schema: answerSchema, answerName: 'direction' },
+          system: systemPrompt(ad),
+          prompt: inputOf(ad),
+          schema: answerSchema,
+          answerName: 'direction',
           outputTokensMax: OUTPUT_TOKENS_MAX,
           read: toSuggestion,
         },
@@ -55,7 +58,9 @@ function inputOf(ad: AdFields) {
     productName,
     productDescription: productDescription.slice(0, DESCRIPTION_MAX),
     taglines,
-    ...{ style: adStyle, tone, palette: colorPalette },
+    style: adStyle,
+    tone,
+    palette: colorPalette,
     hasOffer: Boolean(ad.productDiscount),
     callsToAction: callsToActionIn(guessAdLanguage(ad).language)[tone],
   }

@@ -76,14 +76,22 @@ describe('keeps the user’s words in their place:', { tags: 'thorough/variety' 
 
 describe('the nearest shape', () => {
   const choice = (provider: ModelChoice['provider'], modelId: string): ModelChoice => ({
-    ...{ provider, modelId, apiKey: undefined, baseUrl: undefined },
+    provider,
+    modelId,
+    apiKey: undefined,
+    baseUrl: undefined,
   })
 
   it('is one that the model paints, and loses least', () => {
     const shapes = (of: ModelChoice) =>
       MAIN_FORMATS.map((format) => nearestShape(of, format)).map(({ size, aspectRatio }) => size ?? aspectRatio)
     expect(shapes(choice('openai', 'gpt-image-2'))).toEqual([
-      ...['1024x1024', '1024x1024', '1024x1536', '1024x1024', '1536x1024', '1024x1024'],
+      '1024x1024',
+      '1024x1024',
+      '1024x1536',
+      '1024x1024',
+      '1536x1024',
+      '1024x1024',
     ])
     expect(shapes(choice('google', 'gemini-3.1-flash-image'))).toEqual(['1:1', '1:1', '9:16', '5:4', '21:9', '1:1'])
     expect(shapes(choice('openai', 'dall-e-3'))[2]).toBe('1024x1792')

@@ -132,8 +132,10 @@ describeOnBothDatabases('whatever is made, cancelled, bought and refunded', (dat
 
   it('comes to zero if a pack is refunded while all of it is reserved and then released, in any order', async () => {
     const steps: Step[] = [
-      ...[{ kind: 'reserve', times: 12 } as const, { kind: 'buy' } as const],
-      ...[{ kind: 'reserve', times: 12 } as const, { kind: 'unpaid', which: 0, credits: CREDIT_PACK.credits } as const],
+      { kind: 'reserve', times: 12 } as const,
+      { kind: 'buy' } as const,
+      { kind: 'reserve', times: 12 } as const,
+      { kind: 'unpaid', which: 0, credits: CREDIT_PACK.credits } as const,
       ...[5, 0, 3].map((which) => ({ kind: 'release', which, times: 12 }) as const),
     ]
     const { balances, packs } = await runSteps(database, steps)

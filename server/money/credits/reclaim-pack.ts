@@ -75,7 +75,8 @@ export async function collectUnpaid(
 /** Lists packs and gifts, each with the credits that were not taken back. */
 async function listNewestFirst(tx: Database, userId: string): Promise<{ credits: number; pack?: CheckoutRow }[]> {
   const packs = (await listPaidPacks(tx, userId)).map((pack) => ({
-    ...{ credits: CREDIT_PACK.credits - pack.reclaimedCredits, pack },
+    credits: CREDIT_PACK.credits - pack.reclaimedCredits,
+    pack,
     at: pack.createdAt,
   }))
   const gifts = (await listGifts(tx, userId)).map(({ amount, createdAt }) => ({ credits: amount, at: createdAt }))

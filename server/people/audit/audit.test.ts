@@ -40,7 +40,11 @@ it('records who signed in and out, by which provider and device, and refused sig
   const userId = user!.id
   expect(await readTrail()).toEqual([
     {
-      ...{ id: expect.any(String), at: TEST_TIME, kind: 'sign-in', userId, actorId: null },
+      id: expect.any(String),
+      at: TEST_TIME,
+      kind: 'sign-in',
+      userId,
+      actorId: null,
       details: { provider: 'acme-id', device: 'Firefox on Windows' },
     },
   ])
@@ -67,7 +71,8 @@ it('records who signed in and out, by which provider and device, and refused sig
   await expectTrail([
     ...own,
     ...reasons.map((reason) => ({
-      ...{ kind: 'sign-in-refused', userId: null },
+      kind: 'sign-in-refused',
+      userId: null,
       details: { provider: 'acme-id', reason },
     })),
   ])

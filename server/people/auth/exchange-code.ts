@@ -64,7 +64,7 @@ async function askForTokens(
   const named = { ...issuer, issuer: issuerOfAnswer(issuer.issuer, callback.searchParams.get('iss')) }
   const parameters = oauth.validateAuthResponse(named, client, callback.searchParams, state)
   let response: Response | undefined
-  for (const authenticate of [...authentications]) {
+  for (const authenticate of authentications.slice()) {
     const options = await requestOptions(provider)
     response = await oauth.authorizationCodeGrantRequest(
       issuer,

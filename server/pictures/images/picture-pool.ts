@@ -101,7 +101,10 @@ export function openPicturePool({
   const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'> & { standsBack?: number }) =>
     openChildren<ToPictureWorker, never, unknown>({
       program: {
-        ...{ work: 'picture', flags: FLAGS, standsBack, ...program },
+        work: 'picture',
+        flags: FLAGS,
+        standsBack,
+        ...program,
         env: { PATH: process.env.PATH, SUBJECT_NETWORK: process.env.SUBJECT_NETWORK, ...MALLOC },
       },
       timeoutMs,

@@ -8,8 +8,10 @@ import { SyncedNodeFS } from './synced-node-fs.ts'
  */
 export const EMBEDDED_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=8MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=8MB',
 ]
 
 /** Returns the options that open the database in this folder, or make one if there is none. */

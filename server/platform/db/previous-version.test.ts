@@ -62,7 +62,9 @@ function statementsOn(table: string, columns: Column[]): string[] {
   const needed = columns.filter((column) => column.notNull && column.default === undefined)
   const all = columns.map((column) => `"${column.name}" = ${sampleOf(column)}::${column.type}`)
   return [
-    ...[insert(needed), `delete from "${table}"`, insert(columns)],
+    insert(needed),
+    `delete from "${table}"`,
+    insert(columns),
     `update "${table}" set ${all.join(', ')}`,
     `select ${columns.map(({ name }) => `"${name}"`).join(', ')} from "${table}"`,
     `delete from "${table}"`,

@@ -38,7 +38,8 @@ export function makeLog(
     serializers: {
       err: (error: unknown) => describeError(error),
       req: ({ method, url, ip, routeOptions }: LoggedRequest) => ({
-        ...{ method, ip },
+        method,
+        ip,
         path: loggedPath(url, routeOptions?.url),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

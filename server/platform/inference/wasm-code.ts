@@ -52,7 +52,14 @@ export function writeModule(functions: readonly WasmFunction[]): Uint8Array<Arra
     return sized([...list(variables), ...body, 0x0b])
   })
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
     ...section(1, types),
     ...section(2, [memory]),
     ...section(

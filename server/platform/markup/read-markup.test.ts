@@ -18,7 +18,9 @@ function hearOf(html: string) {
 
 it('reports elements and texts, and nothing that nobody reads', () => {
   expect(hearOf('<p>Tea &amp; cake<style>p {}</style></p><script>1</script>!')).toEqual({
-    ...{ opened: 1, deepest: 1, text: 'Tea & cake!' },
+    opened: 1,
+    deepest: 1,
+    text: 'Tea & cake!',
   })
 })
 

@@ -73,7 +73,10 @@ export function makeFairSlots({ places, placesEach, budget }: FairSlotsOptions):
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const canWait = givesWay !== undefined && !givesWay.until.aborted
     const work: Work = {
-      ...{ owner, cost: Math.min(cost, budget), isPreparation, enter: resolve },
+      owner,
+      cost: Math.min(cost, budget),
+      isPreparation,
+      enter: resolve,
       ...(canWait ? { line: later, givesWay } : { line: first, givesWay: undefined }),
     }
     const abort = () => {

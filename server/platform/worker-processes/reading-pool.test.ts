@@ -16,8 +16,10 @@ function givenPool() {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-reading-'))
   const log = path.join(folder, 'log')
   const pool = openReadingPool<OddTask, string>({
-    ...{ file: new URL('../../../test/odd-reading-worker.ts', import.meta.url), work: 'odd reading' },
-    ...{ timeoutMs: 60_000, heapMb: 32 },
+    file: new URL('../../../test/odd-reading-worker.ts', import.meta.url),
+    work: 'odd reading',
+    timeoutMs: 60_000,
+    heapMb: 32,
     refuse: () => new AppError('VALIDATION_FAILED', 'It is too much.'),
   })
   onTestFinished(() => {

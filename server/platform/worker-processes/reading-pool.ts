@@ -61,7 +61,11 @@ export function openReadingPool<Task extends object, Answer>({
 }: ReadingPoolOptions): ReadingPool<Task, Answer> {
   const places = makeFairSlots({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   const program: ChildProgram = {
-    ...{ file, work, standsBack, idleMs: IDLE_MS, recycleRssBytes: (heapMb / 2) * MB },
+    file,
+    work,
+    standsBack,
+    idleMs: IDLE_MS,
+    recycleRssBytes: (heapMb / 2) * MB,
     flags: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8'],
     env: { PATH: process.env.PATH },
   }

@@ -49,7 +49,8 @@ it('has a page for operators, which to everybody else looks like a missing scree
   const [person, admin] = [await app.signedIn(), await app.signedIn('operator@example.com')]
   await makeAdmin(app, admin)
   const comparable = ({ status, text, headers }: TestResponse) => ({
-    ...{ status, headers: [...headers.keys()].toSorted() },
+    status,
+    headers: [...headers.keys()].toSorted(),
     text: text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\/(admin|nowhere)\b/g, ''),
   })
   for (const browser of [app.client(), person]) {

@@ -228,7 +228,9 @@ function bannerEnd(context: ComposeContext, look: WordsLook, offer: Offer | unde
   const unit = bannerUnit(context.canvas)
   const action = makeAction(context, {
     ...look.action,
-    ...{ size: TYPE.action * unit, height: TYPE.button * unit, maxWidth: ACTION_WIDEST * unit },
+    size: TYPE.action * unit,
+    height: TYPE.button * unit,
+    maxWidth: ACTION_WIDEST * unit,
   })
   if (!action || (!offer && hasOffer(context))) return undefined
   const actionX = untilPx - action.widthPx
@@ -246,7 +248,9 @@ function stackedEnd(context: ComposeContext, look: WordsLook, untilPx: number): 
   const maxWidth = STACK.widest * unit
   const action = makeAction(context, {
     ...look.action,
-    ...{ size: TYPE.action * unit, height: STACK.button * unit, maxWidth: ACTION_WIDEST * unit },
+    size: TYPE.action * unit,
+    height: STACK.button * unit,
+    maxWidth: ACTION_WIDEST * unit,
   })
   const badge = { size: TYPE.badge * unit, lines: 1 }
   const offer = makeOffer(context, { look, size: STACK.price * unit, maxWidth, badge })

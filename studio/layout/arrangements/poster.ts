@@ -134,7 +134,10 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
   const say = (room: MessageRoom, own?: Partial<Said>) => sayIn(context, room, { look, ...tune, ...own })
   return {
-    ...{ page, closing, look, footLook },
+    page,
+    closing,
+    look,
+    footLook,
     row: () => (poster.foot ? poster.foot(without) : baselineRow(closing, { ...page, look: footLook, without, price })),
     column: (width: number) => footColumn(closing, { look, x: page.x, width, price, end: page.baseline }),
     /** The product, and where the words beside it have to end. */
@@ -164,7 +167,11 @@ function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: S
   // The foot of a small rectangle has room for none.
   const isUnder = said.support === 'under' || (said.support === 'foot' && canvas.shape === 'rectangle')
   const message = stackMessage(context, {
-    ...{ x: page.x, y: page.top, ...room, look: said.look, align: said.align },
+    x: page.x,
+    y: page.top,
+    ...room,
+    look: said.look,
+    align: said.align,
     headline: {
       max: said.headline * shape.headline * canvas.side,
       min: Math.min(said.headline, shape.least) * canvas.side,

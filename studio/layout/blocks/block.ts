@@ -57,7 +57,11 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
   const most = tuned ?? usual
   const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
   const asked = {
-    ...{ text: said, face, language, direction, minSizePx },
+    text: said,
+    face,
+    language,
+    direction,
+    minSizePx,
     maxSizePx: Math.max(minSizePx, most),
     maxWidthPx: options.width,
     maxHeightPx: options.height ?? Number.POSITIVE_INFINITY,

@@ -12,8 +12,11 @@ beforeAll(async () => {
 })
 
 const OFFERED = {
-  ...{ productName: 'Loden', productDescription: 'Keeps out rain and wind.', taglines: ['Warm all day'] },
-  ...{ productPrice: '$180', productDiscount: '20% off' },
+  productName: 'Loden',
+  productDescription: 'Keeps out rain and wind.',
+  taglines: ['Warm all day'],
+  productPrice: '$180',
+  productDiscount: '20% off',
 }
 
 /** The size of each part's words, in px. */

@@ -57,7 +57,9 @@ function setBadge(context: ComposeContext, options: OfferOptions, text: string):
     run(context, 'badge', text, {
       face: besidePrice ? type.textStrong : type.price,
       color: options.look.accent,
-      ...{ max, min, lines },
+      max,
+      min,
+      lines,
       width: options.maxWidth,
       leading: 1.1,
     })

@@ -12,8 +12,12 @@ import { inSet } from './in-set.ts'
 export const centreFamily = inSet({
   tried: {
     cutOut: {
-      ...{ clean: [3, 'light'], bold: [2, 'mixed'], luxury: [2, 'dark'] },
-      ...{ playful: [2, 'light'], corporate: [2, 'light'], modern: [2, 'dark'] },
+      clean: [3, 'light'],
+      bold: [2, 'mixed'],
+      luxury: [2, 'dark'],
+      playful: [2, 'light'],
+      corporate: [2, 'light'],
+      modern: [2, 'dark'],
     },
   },
   // The second keeps the product off the type, for letters that the first would hide too much of.
@@ -31,12 +35,10 @@ export const centreFamily = inSet({
     // One axis for words and product leaves neither of them room on a small rectangle.
     const isAside = context.canvas.isSmall
     const tune: Partial<PosterTune> = {
-      ...{
-        headline: 0.13 * DISPLAY_SCALE[style],
-        support: 'under',
-        closing: 'column',
-        alignX: 0.5,
-      },
+      headline: 0.13 * DISPLAY_SCALE[style],
+      support: 'under',
+      closing: 'column',
+      alignX: 0.5,
       ...(isAside ? { besideUpTo: 0.9 } : { besideUpTo: 0, align: 'center' }),
       name: isPlaned(context) && !isAside ? 'foot' : 'over',
       dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,

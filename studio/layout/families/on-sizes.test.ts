@@ -120,8 +120,12 @@ it.each(['small_mobile_banner', 'mobile_banner', 'skyscraper'] as const)(
   'has an arrangement of its own for long words in wide type on %s',
   (format) => {
     const ad = adFields({
-      ...{ adStyle: 'modern', typography: 'mono', tone: 'friendly' },
-      ...{ productName: 'Monokai Dimmed Sunnies', productPrice: '$17.00', taglines: ['Shade for bright minds'] },
+      adStyle: 'modern',
+      typography: 'mono',
+      tone: 'friendly',
+      productName: 'Monokai Dimmed Sunnies',
+      productPrice: '$17.00',
+      taglines: ['Shade for bright minds'],
     })
     const layout = firstLayout({ ad, photo: photos[0]!, format, seed: 1 })!
     expect(layout.family).not.toBe('plain')
@@ -132,8 +136,13 @@ it.each(['small_mobile_banner', 'mobile_banner', 'skyscraper'] as const)(
 describe('an upright scene that no crop may cut', () => {
   const study = {
     ...photos[0]!.study,
-    ...{ widthPx: 1200, heightPx: 1600, kind: 'scene', treatment: 'photo', product: undefined },
-    ...{ subject: { x: 260, y: 120, width: 680, height: 1400 }, touchesFrame: [] },
+    widthPx: 1200,
+    heightPx: 1600,
+    kind: 'scene',
+    treatment: 'photo',
+    product: undefined,
+    subject: { x: 260, y: 120, width: 680, height: 1400 },
+    touchesFrame: [],
   } as unknown as PhotoStudy
   const upright = { pixels: { widthPx: 1200, heightPx: 1600, data: new Uint8ClampedArray(1200 * 1600 * 4) }, study }
   const photoOn = (format: FormatId) => {

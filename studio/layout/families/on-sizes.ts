@@ -27,7 +27,10 @@ export function onSizes(idea: SizeIdea, orders: Partial<SizeOrders> = {}): Arran
         arrangeBoard(context, idea, order),
   )
   return {
-    ...{ skyscraper: towers, 'feed-portrait': towers, landscape: boards, billboard: boards },
+    skyscraper: towers,
+    'feed-portrait': towers,
+    landscape: boards,
+    billboard: boards,
     'small-banner': small.map((order) => (context) => arrangeSmallBanner(context, idea, order)),
   }
 }

@@ -19,7 +19,10 @@ export const plainFamily: Family = {
   poster: compose,
   banner: compose,
   arrangements: {
-    ...{ 'feed-portrait': [compose], landscape: [compose], skyscraper: [compose], billboard: [compose] },
+    'feed-portrait': [compose],
+    landscape: [compose],
+    skyscraper: [compose],
+    billboard: [compose],
     'small-banner': [compose],
   },
 }

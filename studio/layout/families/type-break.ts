@@ -25,8 +25,12 @@ export const typeBreakFamily = inSet({
   poster: (context) => ({
     // A narrow product needs the height itself.
     tune: {
-      ...{ headline: 0.36, words: productAspect(context) < 0.6 ? 0.8 : 1.2 },
-      ...{ name: 'foot', besideUpTo: 0.8, dips: true, lift: 0.5 },
+      headline: 0.36,
+      words: productAspect(context) < 0.6 ? 0.8 : 1.2,
+      name: 'foot',
+      besideUpTo: 0.8,
+      dips: true,
+      lift: 0.5,
     },
     ...(context.candidate < 2 &&
       withSticker(context, {

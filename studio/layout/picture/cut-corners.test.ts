@@ -28,7 +28,10 @@ function contextOf(style: AdStyle, more: Partial<PhotoStudy> = {}): ComposeConte
 }
 
 const shownIn = (box: Box): PhotoLayer => ({
-  ...{ kind: 'photo', photo: 0, radius: 0, box },
+  kind: 'photo',
+  photo: 0,
+  radius: 0,
+  box,
   crop: { x: 0, y: 0, width: PHOTO.widthPx, height: PHOTO.heightPx },
 })
 

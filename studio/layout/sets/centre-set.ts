@@ -208,6 +208,10 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
 }, true)
 
 const SETS: Record<AdStyle, ProductSet<WordsLook, OnBase>> = {
-  ...{ clean: leavesSet, luxury: poolSet, modern: ringsSet, corporate: discSet },
-  ...{ bold: beamsSet, playful: beamsSet },
+  clean: leavesSet,
+  luxury: poolSet,
+  modern: ringsSet,
+  corporate: discSet,
+  bold: beamsSet,
+  playful: beamsSet,
 }

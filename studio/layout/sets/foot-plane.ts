@@ -92,5 +92,7 @@ export function barEdge({ canvas, direction: { colors, style } }: ComposeContext
 
 /** What the bar of a quiet style is made of. */
 const MATERIALS: Partial<Record<AdStyle, readonly Material[]>> = {
-  ...{ clean: ['plaster'], luxury: ['drape', 'flutes', 'marble'], modern: ['reeds'] },
+  clean: ['plaster'],
+  luxury: ['drape', 'flutes', 'marble'],
+  modern: ['reeds'],
 }

@@ -37,7 +37,8 @@ export function drawnBy({ direction: { colors, style } }: Pick<ComposeContext, '
         color: shade(ground, isPale ? 0.075 : -0.075),
         // Under dark type dots of ink would be taken for letters.
         dots: isPale ? shade(ground, -0.11) : surface,
-        ...{ opacity: 0.95, isDark },
+        opacity: 0.95,
+        isDark,
       }
     case 'playful':
       return { color: shade(ground, 0.075), opacity: 0.95, isDark }
@@ -123,7 +124,11 @@ function wave(w: number, h: number, heights: readonly number[]): Shape {
 function slats({ widthPx: w, side }: Canvas, { box, isDark }: BoxedOn): WindowLightLayer {
   const { y = 0, height = side } = box ?? {}
   return {
-    ...{ kind: 'window-light', columns: 1, rows: 11, shear: 0.3, blurPx: Math.max(1, 0.005 * side) },
+    kind: 'window-light',
+    columns: 1,
+    rows: 11,
+    shear: 0.3,
+    blurPx: Math.max(1, 0.005 * side),
     box: { x: 0.36 * w, y: y - 0.05 * height, width: 0.56 * w, height: 0.98 * height },
     ...(isDark ? { opacity: 0.55 } : { opacity: 0.42, blend: 'screen' as const }),
   }
@@ -134,7 +139,11 @@ function beam({ widthPx: w, heightPx: h, side }: Canvas, { box, isDark }: BoxedO
   const height = box?.height ?? h
   const wide = Math.min(0.44 * w, 0.62 * side)
   return {
-    ...{ kind: 'window-light', columns: 1, rows: 1, shear: 0.62, blurPx: Math.max(1, 0.012 * side) },
+    kind: 'window-light',
+    columns: 1,
+    rows: 1,
+    shear: 0.62,
+    blurPx: Math.max(1, 0.012 * side),
     box: { x: 0.5 * w - 0.2 * wide, y: -0.1 * h, width: wide, height: height + 0.1 * h },
     ...(isDark ? { opacity: 0.5 } : { opacity: 0.36, blend: 'screen' as const }),
   }

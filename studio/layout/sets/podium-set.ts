@@ -22,7 +22,8 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const { ground, groundDeep, surface, onSurface, ink, inkSoft: soft, accent, onAccent, glow, glowHot } = colors
     const onLight = (accent: string) => ({
       ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
-      ...{ accent, dark: false },
+      accent,
+      dark: false,
     })
     if (style === 'playful') {
       return {
@@ -41,7 +42,10 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       const stone = madeOf(context, DARK_STONES) ?? deepTone(0.25, 0.03, h)
       return {
         ...inOneInk(ink, { fill: accent, text: onAccent }),
-        ...{ soft, accent, price: accent, dark: true },
+        soft,
+        accent,
+        price: accent,
+        dark: true,
         wall: [deepTone(0.34, Math.min(0.095, c), h), shade(ground, 0.01)],
         floor: deepTone(0.17, 0.03, h),
         back: [lampOf(mix(glow, glowHot, 0.5), c, context), deepTone(0.24, 0.06, h)],
@@ -132,7 +136,14 @@ const [OAK, CHALK, SAND, SLATE] = [
   [0.47, 0.018, 255],
 ] as const
 const STONES: Stones = {
-  ...{ table: OAK, home: OAK, craft: OAK, fine: CHALK, fashion: CHALK, office: CHALK, 'open-air': SAND, tech: SLATE },
+  table: OAK,
+  home: OAK,
+  craft: OAK,
+  fine: CHALK,
+  fashion: CHALK,
+  office: CHALK,
+  'open-air': SAND,
+  tech: SLATE,
 }
 const WALNUT = [0.31, 0.045, 55] as const
 const DARK_STONES: Stones = { table: WALNUT, home: WALNUT, craft: WALNUT }

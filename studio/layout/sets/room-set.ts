@@ -96,8 +96,13 @@ function look(context: ComposeContext): RoomLook {
     const named = readableOn(floor, accent, 5)
     return {
       ...inOneInk(ink, { fill: accent, text: onAccent }),
-      ...{ soft: inkSoft, accent: named },
-      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, laid, shadow, isNight },
+      soft: inkSoft,
+      accent: named,
+      wall: [ground, shade(ground, -0.045), groundDeep],
+      floor,
+      laid,
+      shadow,
+      isNight,
     }
   }
   const ok = daylight(context)
@@ -105,7 +110,11 @@ function look(context: ComposeContext): RoomLook {
   const named = readableOn(floor, accent, 6)
   return {
     ...inOneInk(ink, quietAction(context)),
-    ...{ accent: named, floor, laid, shadow: laid ? SHADE : shadow, isNight },
+    accent: named,
+    floor,
+    laid,
+    shadow: laid ? SHADE : shadow,
+    isNight,
     wall: isPainted(context)
       ? [ok(0.88, 0.075), ok(0.77, 0.115), ok(0.58, 0.13)]
       : [ok(0.955, 0.028), ok(0.915, 0.034), ok(0.8, 0.055)],
@@ -119,7 +128,9 @@ type Floor = (typeof FLOORS)[number]
 
 /** What floors are made of has a color of its own. */
 const OWN: Record<Floor, readonly [l: number, c: number, h: number]> = {
-  ...{ wood: [0.77, 0.075, 70], marble: [0.9, 0.012, 85], terrazzo: [0.88, 0.016, 75] },
+  wood: [0.77, 0.075, 70],
+  marble: [0.9, 0.012, 85],
+  terrazzo: [0.88, 0.016, 75],
 }
 const SHADE = oklchToHex(0.32, 0.05, 60)
 

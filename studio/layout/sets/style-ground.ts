@@ -135,7 +135,9 @@ export function groundLook(context: ComposeContext): WordsLook {
   const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
   const button = onField ? { fill: surface, text: onSurface } : { fill: accent, text: onAccent }
   return {
-    ...{ ink, soft, price: style === 'luxury' ? accent : ink },
+    ink,
+    soft,
+    price: style === 'luxury' ? accent : ink,
     accent: style === 'luxury' || style === 'corporate' ? accent : ink,
     action: button,
   }

@@ -17,14 +17,12 @@ const chosen = chooseDirection(makeBrief(adFields({ adStyle: 'playful' }), 1), h
   seed: 1,
 })
 const context: ComposeContext = {
-  ...{
-    canvas: makeCanvas('google_display'),
-    direction: asDesigned(chosen),
-    photos: [],
-    hero,
-    typesetter,
-    candidate: 0,
-  },
+  canvas: makeCanvas('google_display'),
+  direction: asDesigned(chosen),
+  photos: [],
+  hero,
+  typesetter,
+  candidate: 0,
   variation: { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 },
 }
 const placement = { box: { x: 150, y: 20, width: 120, height: 120 }, rotation: 0 }

@@ -29,8 +29,11 @@ export function acceptTranslation({ original, proposed, language, name }: Transl
   const known = claimsOf(original)
   if ([...claimsOf(text)].some((kind) => !known.has(kind))) return undefined
   const own = ownWords({
-    ...{ productName: name, productDescription: original },
-    ...{ productPrice: null, productDiscount: null, taglines: [] },
+    productName: name,
+    productDescription: original,
+    productPrice: null,
+    productDiscount: null,
+    taglines: [],
   })
   return text.split(/(?<=[.!?。！？])\s+/u).some((sentence) => hasForeignName(sentence, own, language))
     ? undefined

@@ -25,7 +25,7 @@ interface BackToAdProps {
 export function BackToAd({ variant = 'primary', otherwise }: BackToAdProps) {
   const { user } = useCurrentUser()
   const isHydrated = useHydrated()
-  return isHydrated && user ? <KnownWay userId={user.id} {...{ variant, otherwise }} /> : otherwise
+  return isHydrated && user ? <KnownWay userId={user.id} variant={variant} otherwise={otherwise} /> : otherwise
 }
 
 /** Reads the ad's name. The tab keeps only an id: the server decides whether such an ad belongs to this user. */

@@ -38,7 +38,7 @@ export function BrandFonts({ brand }: { brand: OwnBrand }) {
       )}
       <ul className={styles.slots}>
         {FONT_SLOTS.map((slot) => (
-          <Slot key={slot.id} {...{ slot, brand }} canUpload={isOffered && isLicensed} />
+          <Slot key={slot.id} slot={slot} brand={brand} canUpload={isOffered && isLicensed} />
         ))}
       </ul>
     </section>

@@ -5,7 +5,9 @@ import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
 
 const AD = makeCreative({
   taglines: ['Warm light'],
-  ...{ productPrice: '$1,049.50', callToAction: 'Come by', webAddress: 'lamp.example' },
+  productPrice: '$1,049.50',
+  callToAction: 'Come by',
+  webAddress: 'lamp.example',
   words: { headline: 'Glow', price: '$9' },
 })
 const NOTHING = { productDescription: null, taglines: [null], callToAction: null, words: {} }
@@ -56,8 +58,14 @@ it('shows every text beside a field for it, and sends what was typed, without em
   fireEvent.click(dialog.getByRole('button', { name: 'Create copy' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Free plan allows up to 3 ads.')
   expect(sent).toEqual({
-    ...{ language: 'he', productName: 'Brass Lamp', productDescription: 'מנורת שולחן מפליז.' },
-    ...{ productDiscount: '', taglines: [''], callToAction: '', legalLine: '', words: { headline: 'זוהר' } },
+    language: 'he',
+    productName: 'Brass Lamp',
+    productDescription: 'מנורת שולחן מפליז.',
+    productDiscount: '',
+    taglines: [''],
+    callToAction: '',
+    legalLine: '',
+    words: { headline: 'זוהר' },
   })
 })
 

@@ -9,16 +9,22 @@ const PATH = `/api/creatives/${AD.id}/test`
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
 const sketched = (angle: SketchedAngle['angle'], own: Partial<SketchedAngle> = {}): SketchedAngle => ({
-  ...{ angle, headline: `Led by ${angle}`, why: null, keptAs: null },
+  angle,
+  headline: `Led by ${angle}`,
+  why: null,
+  keptAs: null,
   sketch: { seed: 8, picture: PIXEL, differences: [{ to: 'ad', bits: 20, moved: 4, parts: 5 }] },
   ...own,
 })
 const SKETCHES = {
-  ...{ version: '2026-11-20T12:00:00.000Z', format: 'square', campaignSeed: 4 },
+  version: '2026-11-20T12:00:00.000Z',
+  format: 'square',
+  campaignSeed: 4,
   angles: [
     sketched('price', {
       sketch: {
-        ...{ seed: 11, picture: PIXEL },
+        seed: 11,
+        picture: PIXEL,
         differences: [
           { to: 'ad', bits: 30, moved: 4, parts: 5 },
           { to: 'product', bits: 26, moved: 5, parts: 5 },
@@ -84,7 +90,11 @@ it('keeps one as it was sketched, and then links to it', async () => {
   const link = await dialog.findByRole('link', { name: 'Kept: open it, Price first' })
   expect(link.getAttribute('href')).toBe(`/creatives/${kept.id}`)
   expect(sent).toEqual({
-    ...{ angle: 'price', seed: 11, campaignSeed: 4, format: 'square', version: SKETCHES.version },
+    angle: 'price',
+    seed: 11,
+    campaignSeed: 4,
+    format: 'square',
+    version: SKETCHES.version,
   })
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
   const [first, other] = await screen.findAllByText(/a test with/)

@@ -57,7 +57,8 @@ export function proposedText(proposal: TranslationProposal | undefined, key: str
   if (!proposal) return undefined
   const { taglines, words, productDescription, callToAction } = proposal
   const byKey: Record<string, string | null | undefined> = {
-    ...{ productDescription, callToAction },
+    productDescription,
+    callToAction,
     ...Object.fromEntries(taglines.map((tagline, at) => [taglineKey(at), tagline])),
     ...Object.fromEntries(Object.entries(words).map(([part, text]) => [wordKey(part), text])),
   }

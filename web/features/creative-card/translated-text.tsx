@@ -22,7 +22,9 @@ export function TranslatedText({ text, language, value, isProposed, error, onCha
   const hint = isProposed ? t('Proposed by a text model.') : text.hint
   const field = {
     label: t('{label} in the copy', { label: text.label }),
-    ...{ value, lang: language, dir: 'auto' },
+    value,
+    lang: language,
+    dir: 'auto',
     ...(hint && { hint }),
     ...(error && { error }),
   }

@@ -95,7 +95,9 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
       )}
       {cutOut && isOpen && (
         <TouchUpDialog
-          {...{ photo, image, cutOut }}
+          photo={photo}
+          image={image}
+          cutOut={cutOut}
           onClose={close}
           onSaved={() => shown === 'whole' && onDecide('always')}
         />

@@ -33,7 +33,9 @@ export function TouchUpButton({ adId, image, disabled, onSaved }: TouchUpButtonP
         {t('Touch up the cut-out')}
       </Button>
       {isOpen && error && <p role="alert">{errorSentence(error)}</p>}
-      {isOpen && cutOut && <TouchUpDialog {...{ photo, image, cutOut, onSaved }} onClose={close} />}
+      {isOpen && cutOut && (
+        <TouchUpDialog photo={photo} image={image} cutOut={cutOut} onSaved={onSaved} onClose={close} />
+      )}
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function EditConflict({ fields, mine, theirs, onChoose }: EditConflictPro
   return (
     <ConflictPanel
       title={t('This ad was changed elsewhere')}
-      {...{ fields, onChoose }}
+      fields={fields}
+      onChoose={onChoose}
       labelOf={(field) => FIELD_LABELS[field]}
       renderValue={(field, side) => <FieldValue field={field} fields={side === 'mine' ? mine : theirs} />}
     />

@@ -99,7 +99,7 @@ interface FormatGroupProps extends FormatChoicesProps {
 function FormatGroup(props: FormatGroupProps) {
   const { label, hideLabel, groupName, planId, chosen, picture, formats, cardWidth, onChoose, onLocked } = props
   return (
-    <ChoiceGroup {...{ label, hideLabel, cardWidth }}>
+    <ChoiceGroup label={label} hideLabel={hideLabel} cardWidth={cardWidth}>
       {formats.map((format) =>
         !planId || canUseFormat(planId, format.id) ? (
           <Choice
@@ -107,7 +107,7 @@ function FormatGroup(props: FormatGroupProps) {
             name={groupName}
             title={format.name}
             detail={<FormatDetail format={format} />}
-            picture={<FormatShape {...{ format, picture }} />}
+            picture={<FormatShape format={format} picture={picture} />}
             checked={chosen === format.id}
             onChange={() => onChoose(format.id)}
           />
@@ -117,7 +117,7 @@ function FormatGroup(props: FormatGroupProps) {
             markText={`, ${t('with the Pro plan')}`}
             title={format.name}
             detail={<FormatDetail format={format} />}
-            picture={<FormatShape {...{ format, picture }} />}
+            picture={<FormatShape format={format} picture={picture} />}
             mark={
               <Badge variant="solid">
                 <Lock aria-hidden /> {t('Pro')}

@@ -176,7 +176,7 @@ function board(ratio: number): Scene {
   return {
     place,
     behind: pins.map(({ x, y, height }) => (
-      <rect key={`${x} ${y}`} className={styles.soft} {...{ x, y, width, height }} rx={4} />
+      <rect key={`${x} ${y}`} className={styles.soft} x={x} y={y} width={width} height={height} rx={4} />
     )),
   }
 }

@@ -35,7 +35,8 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
       {formats.map((format) => (
         <li key={format.id}>
           <FormatTick
-            {...{ format, planId }}
+            format={format}
+            planId={planId}
             isChosen={chosen.includes(format.id)}
             onTick={(isTicked) => onChange(withTick(chosen, format.id, isTicked))}
           />

@@ -93,21 +93,31 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
       {state.kind === 'generating' && <GenerationProgress format={format} state={state} onCancel={onCancel} />}
       {state.kind === 'failed' && (
         <FailurePanel
-          {...{ usesCredit, onGoBack }}
+          usesCredit={usesCredit}
+          onGoBack={onGoBack}
           state={state}
           hasPicture={variant !== undefined}
           onRetry={onGenerate}
         />
       )}
-      {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
+      {state.kind === 'refused' && (
+        <RefusalPanel usesCredit={usesCredit} onGoBack={onGoBack} onUseStudio={onUseStudio} state={state} />
+      )}
       {!variant && state.kind === 'generating' && sketchUrl && <WaitingSketch format={format} url={sketchUrl} />}
       {variant && (
-        <Preview {...{ variant, before, overlay, answer, isChanging }} isOutdated={state.kind === 'generating'}>
+        <Preview
+          variant={variant}
+          before={before}
+          overlay={overlay}
+          answer={answer}
+          isChanging={isChanging}
+          isOutdated={state.kind === 'generating'}
+        >
           {tools}
         </Preview>
       )}
       {!variant && state.kind === 'checking' && <Checking format={format} />}
-      {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}
+      {!variant && state.kind === 'idle' && <Unmade usesCredit={usesCredit} onGenerate={onGenerate} name={name} />}
     </div>
   )
 }
@@ -195,7 +205,7 @@ function Checking({ format }: { format: FormatId }) {
   const { widthPx: width, heightPx: height } = getFormat(format)
   return (
     <div className={styles.checking}>
-      <PreviewRoom {...{ width, height }}>
+      <PreviewRoom width={width} height={height}>
         <Skeleton className={styles.skeleton} />
       </PreviewRoom>
       <output>{t('Looking for your ad...')}</output>

@@ -27,7 +27,8 @@ export function FormatSheet({ session, formats, variants, onOpen }: FormatSheetP
         .map((format) => (
           <FormatTile
             key={format}
-            {...{ session, format }}
+            session={session}
+            format={format}
             variant={variants.find((variant) => variant.format === format)}
             onOpen={() => onOpen(format)}
           />

@@ -82,7 +82,10 @@ export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
       <div role="status">
         {answer && (
           <Answer
-            {...{ answer, variant, count, isBusy }}
+            answer={answer}
+            variant={variant}
+            count={count}
+            isBusy={isBusy}
             onApply={(wanted) => void apply(wanted)}
             onClose={close}
             onExample={(example) => {

@@ -89,18 +89,22 @@ export function OnThisAd(props: OnThisAdProps) {
       </header>
       {variant.shown && (
         <AskLine
-          {...{ variant, isBusy }}
+          variant={variant}
+          isBusy={isBusy}
           count={variants.length}
           onApply={(change, onTaken) => session.apply([change], onTaken)}
           fallback={<div className={styles.waiting} />}
         />
       )}
       <StaleNotice
-        {...{ variant, variants, isBusy, cost }}
+        variant={variant}
+        variants={variants}
+        isBusy={isBusy}
+        cost={cost}
         onUpdate={(changes) => void session.apply(changes)}
         onMakeAgain={() => onMakeAgain(variant.format)}
       />
-      <Refusals {...{ state, isBusy, cost, onMakeAgain }} />
+      <Refusals state={state} isBusy={isBusy} cost={cost} onMakeAgain={onMakeAgain} />
       {variant.shown ? (
         <ChangeForm {...props} state={state} shown={variant.shown} />
       ) : (
@@ -110,7 +114,7 @@ export function OnThisAd(props: OnThisAdProps) {
               'This picture is from before its photos and texts were kept with it. Made again, it can be changed here.',
             )}
           </p>
-          <MakeAgain {...{ isBusy, cost }} onMakeAgain={() => onMakeAgain(variant.format)} />
+          <MakeAgain isBusy={isBusy} cost={cost} onMakeAgain={() => onMakeAgain(variant.format)} />
         </div>
       )}
       <output className={styles.news}>
@@ -138,7 +142,12 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAgain }: Re
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
           <p>{translated(message)}</p>
-          <MakeAgain {...{ isBusy, cost }} format={getFormat(format).name} onMakeAgain={() => onMakeAgain(format)} />
+          <MakeAgain
+            isBusy={isBusy}
+            cost={cost}
+            format={getFormat(format).name}
+            onMakeAgain={() => onMakeAgain(format)}
+          />
         </div>
       ))}
     </div>
@@ -205,7 +214,10 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       onSubmit={apply}
     >
       <WordFields
-        {...{ words, errors, added, onMark }}
+        words={words}
+        errors={errors}
+        added={added}
+        onMark={onMark}
         draft={draft.words ?? {}}
         onAdd={(part) => {
           setAdded([...added, part])
@@ -242,7 +254,8 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       <details className={styles.fold} data-field="photo">
         <summary>{t('Photo')}</summary>
         <PhotoChoice
-          {...{ images, shown }}
+          images={images}
+          shown={shown}
           draft={draft}
           touchUp={touchUp}
           onChange={(photo) => edit({ hero: undefined, cutOut: undefined, ...photo })}

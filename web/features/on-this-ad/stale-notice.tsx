@@ -43,7 +43,7 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
             <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         )}
-        {needsMakingAgain(variant) && <MakeAgain {...{ isBusy, cost, onMakeAgain }} />}
+        {needsMakingAgain(variant) && <MakeAgain isBusy={isBusy} cost={cost} onMakeAgain={onMakeAgain} />}
       </div>
     </div>
   )

@@ -66,7 +66,9 @@ export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }
                 >
                   <X aria-hidden />
                 </IconButton>
-                {images.length > 1 && <Order {...{ image, at, images, hasHero, onChange }} />}
+                {images.length > 1 && (
+                  <Order image={image} at={at} images={images} hasHero={hasHero} onChange={onChange} />
+                )}
               </div>
               {renderWords?.(image)}
             </li>

@@ -26,7 +26,14 @@ export function CommentList(props: CommentListProps) {
   return (
     <ol className={styles.comments} aria-label={label}>
       {comments.map((comment) => (
-        <Comment key={comment.id} {...{ comment, onChoose, hasVersions, actionsOf }} isChosen={comment.id === chosen} />
+        <Comment
+          key={comment.id}
+          comment={comment}
+          onChoose={onChoose}
+          hasVersions={hasVersions}
+          actionsOf={actionsOf}
+          isChosen={comment.id === chosen}
+        />
       ))}
     </ol>
   )

@@ -23,7 +23,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           ].map(({ label, alt, url }) => (
             <figure key={label}>
               <figcaption>{label}</figcaption>
-              <img src={url} alt={alt} {...{ width, height }} />
+              <img src={url} alt={alt} width={width} height={height} />
             </figure>
           ))}
         </div>

@@ -3,8 +3,17 @@ import type { ReviewComment } from '#contract/review.ts'
 import { sortComments } from './spots.ts'
 
 const comment = (text: string, values: Partial<ReviewComment> = {}): ReviewComment => ({
-  ...{ id: text, version: 2, name: 'Grace', text, createdAt: '2026-11-20T09:00:00.000Z' },
-  ...{ spot: null, asksChanges: false, answer: null, doneAt: null, doneVersion: null, proposal: null },
+  id: text,
+  version: 2,
+  name: 'Grace',
+  text,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  spot: null,
+  asksChanges: false,
+  answer: null,
+  doneAt: null,
+  doneVersion: null,
+  proposal: null,
   ...values,
 })
 const on = (format: 'square' | 'leaderboard') => ({ spot: { format, x: 0.5, y: 0.5 } })

@@ -45,7 +45,7 @@ export function SaleDialog({ creativeId, open, onClose, isAllowed, onAd }: SaleD
       )}
       width="lg"
     >
-      {calendar && <SaleForm {...{ creativeId, calendar, isAllowed, onAd }} />}
+      {calendar && <SaleForm creativeId={creativeId} calendar={calendar} isAllowed={isAllowed} onAd={onAd} />}
       {!calendar && !error && (
         <p role="status">
           <Spinner /> {t('Looking for the calendar...')}
@@ -100,7 +100,10 @@ function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
       {drafts.map((draft) => (
         <SaleStateFields
           key={draft.key}
-          {...{ creativeId, draft, onAd, isAllowed }}
+          creativeId={creativeId}
+          draft={draft}
+          onAd={onAd}
+          isAllowed={isAllowed}
           state={states.find(({ id }) => id === draft.id)}
           isToday={today !== undefined && draft.id === today.id}
           isOpen={states.length === 0 || draft.id === undefined || draft.id === today?.id}

@@ -22,7 +22,8 @@ export function draftsOf(states: readonly SaleState[]): SaleDraft[] {
 export function toStates(drafts: readonly SaleDraft[]) {
   return drafts.map(({ id, name, from, words }) => ({
     ...(id && { id }),
-    ...{ name: name.trim(), from },
+    name: name.trim(),
+    from,
     words: Object.fromEntries(Object.entries(words).filter(([, text]) => text === null || text.trim() !== '')),
   }))
 }

@@ -59,7 +59,7 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
           onChange={(event) => onChange({ ...draft, from: event.target.value })}
         />
         {PARTS.map((part) => (
-          <SaleWord key={part} {...{ part, draft, onChange }} shown={onAd[part]} />
+          <SaleWord key={part} part={part} draft={draft} onChange={onChange} shown={onAd[part]} />
         ))}
       </fieldset>
       {state && <SalePictures pictures={state.pictures} />}

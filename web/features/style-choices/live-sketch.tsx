@@ -55,7 +55,7 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
       </div>
       {state !== 'nothing' && (
         <div className={styles.make}>
-          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name={t('the live sketch')} />
+          <MakeExactly making={making} url={state === 'painted' ? shown : undefined} name={t('the live sketch')} />
         </div>
       )}
     </section>

@@ -64,7 +64,7 @@ export function RecommendedLook(props: RecommendedLookProps) {
           </Button>
           {state === 'ready' && (
             <MakeExactly
-              {...{ making }}
+              making={making}
               url={picture?.isPhoto === false ? picture.url : undefined}
               name={t('the recommended look')}
             />

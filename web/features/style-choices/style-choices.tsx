@@ -67,12 +67,12 @@ export function StyleChoices(props: StyleChoicesProps) {
               title={translated(style.name)}
               detail={STYLE_WORDS[style.id]}
               picture={
-                <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
+                <StylePreview style={style.id} palette={chosen} photoUrl={photoUrl} sketchUrl={sketches[style.id]} />
               }
               checked={chosen.adStyle === style.id}
               onChange={() => onChange({ adStyle: style.id })}
             />
-            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={translated(style.name)} isShort />}
+            {making && <MakeExactly making={making} url={sketches[style.id]} name={translated(style.name)} isShort />}
           </div>
         ))}
       </ChoiceGroup>

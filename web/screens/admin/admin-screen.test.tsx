@@ -6,8 +6,14 @@ import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
 const AT = '2026-03-17T12:00:00.000Z'
 const ID = '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f12'
 const PERSON: AdminPersonDetails = {
-  ...{ id: ID, email: 'ada@example.com', planId: 'free', ads: 2, credits: { monthly: 3, pack: 20 }, since: AT },
-  ...{ suspendedSince: null, signsInAt: 'https://id.example' },
+  id: ID,
+  email: 'ada@example.com',
+  planId: 'free',
+  ads: 2,
+  credits: { monthly: 3, pack: 20 },
+  since: AT,
+  suspendedSince: null,
+  signsInAt: 'https://id.example',
   ledger: [],
   trail: [{ id: MIRA.id, at: AT, kind: 'sign-in', actorId: null, details: { provider: 'sso', device: null } }],
 }

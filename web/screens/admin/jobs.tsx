@@ -54,7 +54,10 @@ function List({ title, list: { count, jobs }, empty, canRetry = false }: ListPro
         cells: [
           getFormat(job.format).name,
           ...(canRetry ? [<Retry key="retry" job={job} />] : []),
-          ...[job.code, moment(job.createdAt), moment(job.updatedAt), job.stage],
+          job.code,
+          moment(job.createdAt),
+          moment(job.updatedAt),
+          job.stage,
           <Link key="person" to={`?person=${job.personId}`}>
             {job.personId.slice(0, 8)}
           </Link>,

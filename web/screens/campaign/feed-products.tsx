@@ -99,7 +99,7 @@ function ProductTable({ rows, underWay, onTakeIn }: ProductTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <ProductRow key={row.place} {...{ row, underWay, onTakeIn }} />
+          <ProductRow key={row.place} row={row} underWay={underWay} onTakeIn={onTakeIn} />
         ))}
       </tbody>
     </table>

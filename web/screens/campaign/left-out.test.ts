@@ -3,8 +3,15 @@ import type { CampaignFeed } from '#contract/campaign.ts'
 import { countLeftOut, leftOutSentence } from './left-out.ts'
 
 const FEED: CampaignFeed = {
-  ...{ fileName: 'a.csv', kind: 'csv', knownBy: 'id', columns: [], products: 1, problems: 0 },
-  ...{ isKindSaid: false, variantsApart: false, barePrices: 0 },
+  fileName: 'a.csv',
+  kind: 'csv',
+  knownBy: 'id',
+  columns: [],
+  products: 1,
+  problems: 0,
+  isKindSaid: false,
+  variantsApart: false,
+  barePrices: 0,
   leftOut: [
     { why: 'soldOut', products: 1200 },
     { why: 'draft', products: 1 },

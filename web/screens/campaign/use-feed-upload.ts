@@ -53,7 +53,9 @@ export function useFeedUpload(campaignId: string): FeedUpload {
     setState('sending')
     try {
       const taken = await upload({
-        ...{ file: list, photos: zip, ...settings },
+        file: list,
+        photos: zip,
+        ...settings,
         onProgress: setPercentage,
         signal: controller.signal,
       })
@@ -69,7 +71,12 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   }
 
   return {
-    ...{ state, percentage, refusal, file, photos, send },
+    state,
+    percentage,
+    refusal,
+    file,
+    photos,
+    send,
     ask: () => {
       setRefusal(undefined)
       setState('asking')

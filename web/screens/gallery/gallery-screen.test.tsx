@@ -194,8 +194,14 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    ...['Open', 'Delete', 'Download', 'Download all formats'],
-    ...['Duplicate', 'Same look, new product', 'Copy in another language', 'Make 3 to test'],
+    'Open',
+    'Delete',
+    'Download',
+    'Download all formats',
+    'Duplicate',
+    'Same look, new product',
+    'Copy in another language',
+    'Make 3 to test',
   ])
   expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })

@@ -49,7 +49,7 @@ export function ShareListDialog({ creatives, onClose }: ShareListDialogProps) {
             <ul className={styles.lists}>
               {lists.map((list) => (
                 <li key={list.id}>
-                  <SharedListPart {...{ list, creatives }} />
+                  <SharedListPart list={list} creatives={creatives} />
                 </li>
               ))}
             </ul>

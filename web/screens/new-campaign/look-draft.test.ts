@@ -3,7 +3,11 @@ import { type LookDraft, lookOf, problemsOf } from './look-draft.ts'
 
 const CHOSEN: LookDraft = {
   name: 'Spring sale',
-  ...{ adStyle: 'modern', colorPalette: 'blue', customColors: ['#ff0000'], typography: 'modern', tone: 'friendly' },
+  adStyle: 'modern',
+  colorPalette: 'blue',
+  customColors: ['#ff0000'],
+  typography: 'modern',
+  tone: 'friendly',
   brand: true,
   brandId: null,
   formats: ['square'],

@@ -15,7 +15,11 @@ export interface LookDraft extends StyleFields {
 
 const BLANK: LookDraft = {
   name: '',
-  ...{ adStyle: null, colorPalette: null, customColors: [], typography: null, tone: null },
+  adStyle: null,
+  colorPalette: null,
+  customColors: [],
+  typography: null,
+  tone: null,
   brand: false,
   brandId: null,
   formats: [],

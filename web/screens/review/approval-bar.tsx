@@ -37,9 +37,16 @@ export function ApprovalBar({ token, review }: { token: string; review: Review }
         </div>
       )}
       {asking === 'approve' && (
-        <ApproveDialog {...{ token, version, lacking, overSince }} count={pictures.length} onClose={close} />
+        <ApproveDialog
+          token={token}
+          version={version}
+          lacking={lacking}
+          overSince={overSince}
+          count={pictures.length}
+          onClose={close}
+        />
       )}
-      {asking === 'changes' && <AskDialog {...{ token, version }} onClose={close} />}
+      {asking === 'changes' && <AskDialog token={token} version={version} onClose={close} />}
     </div>
   )
 }

@@ -44,13 +44,17 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
         </h2>
         {view === 'context' ? (
           <InContext
-            {...{ format, imageUrl }}
+            format={format}
+            imageUrl={imageUrl}
             subject={t('The ad')}
             fallback={<Skeleton className={styles.skeleton} />}
           />
         ) : (
           <SpotPicture
-            {...{ picture, comments, chosen, isFirst }}
+            picture={picture}
+            comments={comments}
+            chosen={chosen}
+            isFirst={isFirst}
             size={view}
             onChoose={setChosen}
             pending={isWriting ? draft.spot : undefined}
@@ -67,7 +71,8 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
         )}
         <CommentList
           label={t('Comments on the {format} ad', { format: name })}
-          {...{ comments, chosen }}
+          comments={comments}
+          chosen={chosen}
           {...(view !== 'context' && { onChoose: setChosen })}
         />
       </div>

@@ -61,9 +61,9 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
             )}
           </p>
         </div>
-        {pictures.length > 0 && <ApprovalBar {...{ token, review }} />}
+        {pictures.length > 0 && <ApprovalBar token={token} review={review} />}
       </header>
-      <News {...{ version, isOffline }} hasDraft={draft !== undefined} />
+      <News version={version} isOffline={isOffline} hasDraft={draft !== undefined} />
       {pictures.length > 0 ? (
         <div className={styles.view}>
           <Segments label={t('How the ads are shown')} options={VIEWS} value={view} onChange={setView} />
@@ -74,7 +74,8 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
       {pictures.map((picture, at) => (
         <FormatSection
           key={picture.format}
-          {...{ picture, view }}
+          picture={picture}
+          view={view}
           {...writing}
           comments={comments.on(picture.format)}
           isFirst={at === 0}

@@ -90,7 +90,13 @@ export function AdPanel({
   return (
     <div hidden={!isChanging} data-panel>
       <OnThisAd
-        {...{ variant, variants, customColors, brandId, cost, opened, onMark }}
+        variant={variant}
+        variants={variants}
+        customColors={customColors}
+        brandId={brandId}
+        cost={cost}
+        opened={opened}
+        onMark={onMark}
         session={changes}
         images={productImages}
         isGenerating={kind === 'generating'}

@@ -59,7 +59,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
       {refusal && (
         <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={() => setRefusal(undefined)} />
       )}
-      <FormatSheet {...{ session, formats, variants, onOpen }} />
+      <FormatSheet session={session} formats={formats} variants={variants} onOpen={onOpen} />
     </>
   )
 }

@@ -23,12 +23,12 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
   const update = useUpdateComment(creativeId)
   const { id, name, answer, doneAt, proposal } = comment
   const close = () => setForm(undefined)
-  if (form === 'answer') return <AnswerForm {...{ creativeId, comment }} onDone={close} />
-  if (form === 'proposal') return <ProposalForm {...{ creativeId, comment }} onDone={close} />
+  if (form === 'answer') return <AnswerForm creativeId={creativeId} comment={comment} onDone={close} />
+  if (form === 'proposal') return <ProposalForm creativeId={creativeId} comment={comment} onDone={close} />
   return (
     <>
       {update.error && <p role="alert">{errorSentence(update.error)}</p>}
-      {proposal && <ProposalAnswer {...{ creativeId, comment }} isReady={proposal.state === 'ready'} />}
+      {proposal && <ProposalAnswer creativeId={creativeId} comment={comment} isReady={proposal.state === 'ready'} />}
       <div className={styles.actions}>
         <Button
           size="sm"
@@ -68,7 +68,7 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
         >
           {doneAt ? t('Open again') : t('Mark done')}
         </Button>
-        <DeleteComment {...{ creativeId, comment }} />
+        <DeleteComment creativeId={creativeId} comment={comment} />
       </div>
     </>
   )

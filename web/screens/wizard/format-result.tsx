@@ -96,17 +96,30 @@ export function FormatResult(props: FormatResultProps) {
   return (
     <>
       <FormatPanel
-        {...{ format, state, variant, before, usesCredit, isChanging, onChanging, answer }}
+        format={format}
+        state={state}
+        variant={variant}
+        before={before}
+        usesCredit={usesCredit}
+        isChanging={isChanging}
+        onChanging={onChanging}
+        answer={answer}
         sketchUrl={wizard.id && shownSketchOf(wizard.id)}
         overlay={
           variant?.shown && (
-            <PictureTexts {...{ variant, marked }} onMark={setMarked} onOpen={(field) => onOpen({ field })} />
+            <PictureTexts variant={variant} marked={marked} onMark={setMarked} onOpen={(field) => onOpen({ field })} />
           )
         }
-        aside={variant && <AdPanel {...props} {...{ variant, cost }} onMark={setMarked} onAnswer={setAnswer} />}
+        aside={variant && <AdPanel {...props} variant={variant} cost={cost} onMark={setMarked} onAnswer={setAnswer} />}
         tools={
           variant && (
-            <PictureTools {...{ variant, isChanging, isInContext }} onInContext={setInContext} onCompare={setBefore} />
+            <PictureTools
+              variant={variant}
+              isChanging={isChanging}
+              isInContext={isInContext}
+              onInContext={setInContext}
+              onCompare={setBefore}
+            />
           )
         }
         onGenerate={() => void session.generate(format, variant)}
@@ -120,7 +133,8 @@ export function FormatResult(props: FormatResultProps) {
       >
         {variant && (
           <OtherLooks
-            {...{ format, cost }}
+            format={format}
+            cost={cost}
             adId={variant.adId}
             version={wizard.version}
             state={state.kind}
@@ -133,7 +147,9 @@ export function FormatResult(props: FormatResultProps) {
         <SalePart creativeId={variant.adId} variants={variants} open={isOnSale} onClose={closeSale} />
       )}
       <DeleteFormatDialog
-        {...{ wizard, format, variant }}
+        wizard={wizard}
+        format={format}
+        variant={variant}
         open={isDeleting}
         onClose={() => setDeleting(false)}
         onDropped={onDropped}

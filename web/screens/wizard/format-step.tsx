@@ -86,13 +86,11 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         onLocked={(format) => setLocked(format.name)}
       />
       <MissingPictures
-        {...{
-          variants,
-          formats: selectedFormats,
-          missing: unmade,
-          areOffered: areRead && areSeveral,
-          titleOf: unmadeSentence,
-        }}
+        variants={variants}
+        formats={selectedFormats}
+        missing={unmade}
+        areOffered={areRead && areSeveral}
+        titleOf={unmadeSentence}
         areNamed
         onMake={makeAll}
       >

@@ -437,7 +437,12 @@ describe('all formats of the plan at once', () => {
     expect(asked).toEqual([{ formats: FURTHER }])
     expect(generates()).toBe(0)
     expect(tabs()).toEqual([
-      ...['Facebook Feed', 'Instagram Feed', 'Instagram Story', 'Google Display', 'Leaderboard', 'Square'],
+      'Facebook Feed',
+      'Instagram Feed',
+      'Instagram Story',
+      'Google Display',
+      'Leaderboard',
+      'Square',
       'All formats',
     ])
     await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['square', ...FURTHER]))

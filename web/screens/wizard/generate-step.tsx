@@ -82,7 +82,14 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   }
   return (
     <ResultTabs
-      {...{ wizard, generations, session, variants, formats, active, opened, isChanging }}
+      wizard={wizard}
+      generations={generations}
+      session={session}
+      variants={variants}
+      formats={formats}
+      active={active}
+      opened={opened}
+      isChanging={isChanging}
       onActivate={setActive}
       onOpen={(field) => {
         setOpened(field)

@@ -39,7 +39,15 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
   }
 
   const tab = (field: ImageField, upload: PhotoUpload, what: string, label: string) => (
-    <ImageTab {...{ wizard, field, upload, what, label, isUploading }} onNext={goOn} />
+    <ImageTab
+      wizard={wizard}
+      field={field}
+      upload={upload}
+      what={what}
+      label={label}
+      isUploading={isUploading}
+      onNext={goOn}
+    />
   )
 
   return (
@@ -111,10 +119,13 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
 /** Renders each photo once, as the ad will show it, with its choices beside it. */
 function cutOutParts(wizard: WizardState, adId: string) {
   return {
-    renderPicture: (image: ImageEntry, photo: ReactNode) => <CutOutPicture {...{ adId, image }} fallback={photo} />,
+    renderPicture: (image: ImageEntry, photo: ReactNode) => (
+      <CutOutPicture adId={adId} image={image} fallback={photo} />
+    ),
     renderWords: (image: ImageEntry) => (
       <CutOutWords
-        {...{ adId, image }}
+        adId={adId}
+        image={image}
         onDecide={(cutOut) => {
           const { productImages } = wizard.latestFields()
           wizard.change({ productImages: withCutOut(productImages, image.url, cutOut) })

@@ -23,7 +23,8 @@ function open({ formats = MIX, made = [], planId = 'free', credits, refused, ste
   const generated: unknown[] = []
   const path = `/api/creatives/${complete.id}`
   const wizard = openWizard({
-    ...{ planId, step },
+    planId,
+    step,
     ad: { ...complete, selectedFormats: formats },
     variants: made.map((format) => makeVariant(format, { adId: complete.id })),
     answers: {

@@ -301,7 +301,8 @@ it('makes parts larger and smaller in steps, up to the limit, and puts the produ
   const picture = makeVariant('square', { adId: complete.id, shown })
   const { asked, panel } = await openPanel([picture, facebook], () =>
     Response.json({
-      ...{ variants: [], creative: complete },
+      variants: [],
+      creative: complete,
       refused: [{ format: 'square', message: 'The price cannot be larger in this size.' }],
     }),
   )

@@ -115,7 +115,11 @@ export function ResultTabs(props: ResultTabsProps) {
     <StepFrame title={t('Generate and preview')} aside={<CreditsBadge />}>
       {wizard.id && <TestLineOf creativeId={wizard.id} />}
       <MissingPictures
-        {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: missingSentence }}
+        variants={variants}
+        formats={formats}
+        missing={unmade}
+        areOffered={isLacking}
+        titleOf={missingSentence}
         onMake={makeMissing}
       />
       {wizard.id && <OverLine creativeId={wizard.id} />}
@@ -139,7 +143,15 @@ export function ResultTabs(props: ResultTabsProps) {
         {formats.map((format) => (
           <TabPanel key={format} value={format}>
             <FormatResult
-              {...{ wizard, generations, session, format, variants, opened, onOpen, isChanging, onChanging }}
+              wizard={wizard}
+              generations={generations}
+              session={session}
+              format={format}
+              variants={variants}
+              opened={opened}
+              onOpen={onOpen}
+              isChanging={isChanging}
+              onChanging={onChanging}
               isOnly={formats.length === 1}
               onDropped={() => drop(format)}
             />
@@ -147,7 +159,7 @@ export function ResultTabs(props: ResultTabsProps) {
         ))}
         {hasSheet && (
           <TabPanel value={ALL_FORMATS}>
-            <AllFormats {...{ session, formats, variants, wizard }} onOpen={onActivate} />
+            <AllFormats session={session} formats={formats} variants={variants} wizard={wizard} onOpen={onActivate} />
           </TabPanel>
         )}
       </Tabs>

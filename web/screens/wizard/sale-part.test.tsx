@@ -8,8 +8,14 @@ import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.
 const SALE = `/api/creatives/${complete.id}/sale-calendar`
 
 const PICTURE = {
-  ...{ format: 'square' as const, state: 'done' as const, message: null, imageUrl: '/api/images/7' },
-  ...{ width: 600, height: 600, isOutdated: false, findings: [] },
+  format: 'square' as const,
+  state: 'done' as const,
+  message: null,
+  imageUrl: '/api/images/7',
+  width: 600,
+  height: 600,
+  isOutdated: false,
+  findings: [],
 }
 
 function makeState(fields: Partial<SaleState> = {}): SaleState {
@@ -31,7 +37,9 @@ async function open({ planId = 'pro', states = [], missing = 0, refused }: Opene
   const calendar: SaleCalendar = { states, missing }
   const shown = makeShown({ headline: 'Glow', price: '$5.49', badge: 'New' })
   openWizard({
-    ...{ planId, ad: complete, step: 5 },
+    planId,
+    ad: complete,
+    step: 5,
     variants: [makeVariant('square', { adId: complete.id, shown })],
     answers: {
       [`GET ${SALE}`]: () => Response.json(calendar),

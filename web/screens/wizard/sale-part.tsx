@@ -23,7 +23,9 @@ export function SalePart({ creativeId, variants, open, onClose }: SalePartProps)
   if (!isAllowed && calendar?.states.length === 0) {
     return <UpgradeDialog feature={open ? t('Sale calendar') : undefined} onClose={onClose} />
   }
-  return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} onAd={wordsOn(variants)} />
+  return (
+    <SaleDialog creativeId={creativeId} open={open} onClose={onClose} isAllowed={isAllowed} onAd={wordsOn(variants)} />
+  )
 }
 
 /** Gives the words of the ad by part, from the first of its pictures that shows each. */

@@ -5,35 +5,32 @@ import { makeVariant } from '#test/web/make-creative.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const comment = (text: string): Share['comments'][number] => ({
-  ...{
-    id: crypto.randomUUID(),
-    version: 1,
-    name: 'Jo',
-    text,
-    spot: null,
-    asksChanges: false,
-    answer: null,
-    doneAt: null,
-    doneVersion: null,
-    proposal: null,
-  },
+  id: crypto.randomUUID(),
+  version: 1,
+  name: 'Jo',
+  text,
+  spot: null,
+  asksChanges: false,
+  answer: null,
+  doneAt: null,
+  doneVersion: null,
+  proposal: null,
   createdAt: '2026-11-20T10:00:00.000Z',
 })
 
 it('shows the remaining comments if one was deleted in another tab', async () => {
   const [gone, kept] = [comment('Too dark'), comment('Lovely lamp')]
   const share = (comments: Share['comments']): Share => ({
-    ...{
-      token: null,
-      version: 1,
-      currentVersion: 1,
-      pictures: [],
-      approval: null,
-      changesAsked: null,
-      lastDay: null,
-      comments,
-    },
-    ...{ sharedAt: '2026-11-20T09:00:00.000Z', expiresAt: '2026-12-20T09:00:00.000Z' },
+    token: null,
+    version: 1,
+    currentVersion: 1,
+    pictures: [],
+    approval: null,
+    changesAsked: null,
+    lastDay: null,
+    comments,
+    sharedAt: '2026-11-20T09:00:00.000Z',
+    expiresAt: '2026-12-20T09:00:00.000Z',
   })
   const path = `/api/creatives/${complete.id}/share`
   let stands = share([gone, kept])

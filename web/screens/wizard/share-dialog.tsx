@@ -30,7 +30,7 @@ export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
       )}
       width={share ? 'lg' : 'md'}
     >
-      {share !== undefined && <Shared {...{ creativeId, share }} />}
+      {share !== undefined && <Shared creativeId={creativeId} share={share} />}
       {share === undefined && !error && (
         <p className={styles.loading} role="status">
           <Spinner /> {t('Looking for your link...')}
@@ -49,11 +49,11 @@ export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
 /** The link's state is kept when the content below it changes, and so is the result of copying it. */
 function Shared({ creativeId, share }: { creativeId: string; share: Share | null }) {
   const link = useCopiedLink(share?.token)
-  if (!share) return <MakeLink {...{ creativeId }} onMade={link.copy} />
+  if (!share) return <MakeLink creativeId={creativeId} onMade={link.copy} />
   return (
     <div className={styles.parts}>
-      <SharedLink {...{ creativeId, share, link }} />
-      <SharedWords {...{ creativeId, share }} />
+      <SharedLink creativeId={creativeId} share={share} link={link} />
+      <SharedWords creativeId={creativeId} share={share} />
     </div>
   )
 }

@@ -14,31 +14,32 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
   const formats = pictures.map(({ format }) => format)
   const { on, general, earlier } = sortComments(comments, { version, formats })
   const [chosen, setChosen] = useState<string>()
-  const actionsOf = (comment: ReviewComment) => <CommentActions {...{ creativeId, comment }} />
+  const actionsOf = (comment: ReviewComment) => <CommentActions creativeId={creativeId} comment={comment} />
   return (
     <section className={styles.part} aria-labelledby="shared-words">
       <h3 id="shared-words">{t('Comments')}</h3>
       {comments.length === 0 && <p className={styles.soft}>{t('There are no comments yet.')}</p>}
-      <CommentList label={t('Comments on all of it')} comments={general} {...{ actionsOf }} />
+      <CommentList label={t('Comments on all of it')} comments={general} actionsOf={actionsOf} />
       {pictures
         .map((picture) => ({ picture, found: on(picture.format), name: getFormat(picture.format).name }))
         .filter(({ found }) => found.length > 0)
         .map(({ picture, found, name }) => (
           <div key={picture.format} className={styles.picture}>
             <h4>{name}</h4>
-            <SpotPicture {...{ picture, chosen }} comments={found} onChoose={setChosen} />
+            <SpotPicture picture={picture} chosen={chosen} comments={found} onChoose={setChosen} />
             <CommentList
               label={t('Comments on the {name} ad', { name })}
               comments={found}
               onChoose={setChosen}
-              {...{ chosen, actionsOf }}
+              chosen={chosen}
+              actionsOf={actionsOf}
             />
           </div>
         ))}
       {earlier.length > 0 && (
         <details className={styles.fold}>
           <summary>{t('Comments on earlier versions ({count})', { count: earlier.length })}</summary>
-          <CommentList label={t('Comments on earlier versions')} comments={earlier} hasVersions {...{ actionsOf }} />
+          <CommentList label={t('Comments on earlier versions')} comments={earlier} hasVersions actionsOf={actionsOf} />
         </details>
       )}
     </section>

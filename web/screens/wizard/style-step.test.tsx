@@ -354,7 +354,9 @@ const brandPart = async () => within(await screen.findByRole('region', { name: '
 it('puts the only brand into the ad with one press, and removes it again', async () => {
   const brand = makeBrand({ colors: ['#0b6e4f'], callToAction: 'See it run' })
   const { saved } = openWizard({
-    ...{ ad: complete, step: 3, planId: 'pro' },
+    ad: complete,
+    step: 3,
+    planId: 'pro',
     answers: { 'GET /api/brands': () => Response.json([brand]) },
   })
   await stepTitle('Style')
@@ -371,7 +373,9 @@ it('lets one of several brands be chosen, of those that the plan uses', async ()
   const [halden, pots] = [makeBrand(), makeBrand({ name: 'Pots', isFirst: false, webAddress: 'pots.example' })]
   const locked = makeBrand({ name: 'Pans', isFirst: false, isUsable: false })
   const { saved } = openWizard({
-    ...{ ad: { ...complete, brandId: pots.id }, step: 3, planId: 'pro' },
+    ad: { ...complete, brandId: pots.id },
+    step: 3,
+    planId: 'pro',
     answers: { 'GET /api/brands': () => Response.json([halden, pots, locked]) },
   })
   await stepTitle('Style')

@@ -110,7 +110,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 onChooseAndContinue={() => advice.data && chooseAndContinue(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
                 isSaving={wizard.isSaving}
-                {...{ making }}
+                making={making}
               />
             )}
             <UseMyBrand brandId={fields.brandId} isCarried={carriesBrand(fields)} onUse={putBrand} />
@@ -121,7 +121,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
             photoUrl={photoUrl}
             chosen={fields}
             onShown={(url) => wizard.id && rememberSketch(wizard.id, url)}
-            {...{ making }}
+            making={making}
           />
           <StyleChoices
             chosen={fields}

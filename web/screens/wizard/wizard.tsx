@@ -51,7 +51,10 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
           <Step
             key={wizard.step}
             number={wizard.step}
-            {...{ wizard, generations, variants, variantsError }}
+            wizard={wizard}
+            generations={generations}
+            variants={variants}
+            variantsError={variantsError}
             formats={fields.selectedFormats}
           />
         </div>

@@ -22,7 +22,8 @@ export async function presentLists(
   const presented = lists.map(async (list) => {
     const reviews = held.filter(({ listId }) => listId === list.id).map(({ review }) => review)
     return {
-      ...{ id: list.id, token: links.open(list) },
+      id: list.id,
+      token: links.open(list),
       createdAt: list.createdAt.toISOString(),
       expiresAt: list.expiresAt.toISOString(),
       ads: await Promise.all(reviews.map((review) => presentOwnAd(db, review))),
@@ -64,7 +65,9 @@ async function presentAd(db: Database, review: ReviewRow, urlOf: (picture: Pictu
   const { changesAsked } = await presentReviewState(db, review, approval)
   const [first] = pictures
   return {
-    ...{ productName, version, changesAsked },
+    productName,
+    version,
+    changesAsked,
     approval: approval?.version === version ? presentApproval(approval) : null,
     count: pictures.length,
     picture: first ? { imageUrl: urlOf(first), format: first.format, width: first.width, height: first.height } : null,

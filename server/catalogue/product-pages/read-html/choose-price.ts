@@ -71,8 +71,20 @@ function shopMarks({ ids, options }: ShopVariant): Marks {
 }
 
 const ID_PROPERTIES = [
-  ...['sku', 'productID', 'mpn', 'model', 'serialNumber', 'identifier', '@id'],
-  ...['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'asin'],
+  'sku',
+  'productID',
+  'mpn',
+  'model',
+  'serialNumber',
+  'identifier',
+  '@id',
+  'gtin',
+  'gtin8',
+  'gtin12',
+  'gtin13',
+  'gtin14',
+  'isbn',
+  'asin',
 ]
 const OPTION_PROPERTIES = ['color', 'size', 'material', 'pattern', 'width', 'height', 'weight']
 

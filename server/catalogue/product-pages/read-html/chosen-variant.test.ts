@@ -11,13 +11,19 @@ const jsonLd = (data: unknown) => `<script type="application/ld+json">${JSON.str
 
 const offer = (price: number, more: object = {}) => ({ '@type': 'Offer', price, priceCurrency: 'USD', ...more })
 const variant = (color: string, price: number, more: object = {}) => ({
-  ...{ '@type': 'Product', name: `Tee - ${color}`, color, sku: `tee-${color}`, image: `/${color}.jpg` },
+  '@type': 'Product',
+  name: `Tee - ${color}`,
+  color,
+  sku: `tee-${color}`,
+  image: `/${color}.jpg`,
   offers: offer(price),
   ...more,
 })
 
 const GROUP = {
-  ...{ '@type': 'ProductGroup', name: 'Tee', image: '/all.jpg' },
+  '@type': 'ProductGroup',
+  name: 'Tee',
+  image: '/all.jpg',
   hasVariant: [
     variant('red', 10, { offers: offer(10, { url: `${PAGE}?variant=41` }) }),
     variant('gold', 20, { offers: offer(20, { url: `${PAGE}?variant=42&amp;utm_source=feed` }) }),
@@ -25,7 +31,9 @@ const GROUP = {
 }
 
 const OFFERS = {
-  ...{ '@type': 'Product', name: 'Tee', image: '/all.jpg' },
+  '@type': 'Product',
+  name: 'Tee',
+  image: '/all.jpg',
   offers: [
     offer(10, { sku: 'A-100', name: 'Red / S', url: `${PAGE}?variant=41` }),
     offer(20, { sku: 'A-200', name: 'Gold / S', url: `${PAGE}?variant=42` }),
@@ -125,7 +133,8 @@ it('comes from Shopify’s own data if the data for search engines does not chan
   const beside = `<script type="application/json">${JSON.stringify(other)}</script>`
   expect(read(first + line + beside, `${PAGE}?variant=42`)).toMatchObject({ price: '$20.50', oldPrice: undefined })
   expect(read(first + line + selected, `${PAGE}?variant=42`)).toMatchObject({
-    ...{ price: '$20.50', oldPrice: '$30' },
+    price: '$20.50',
+    oldPrice: '$30',
     photos: ['https://cdn.example/gold.jpg'],
   })
   expect(read(first + line, PAGE)).toMatchObject({ price: undefined, note: expect.stringContaining('$10 to $20.50') })
@@ -133,12 +142,10 @@ it('comes from Shopify’s own data if the data for search engines does not chan
 
 it('comes from the form of WooCommerce', () => {
   const variation = (color: string, amount: number, id: number) => ({
-    ...{
-      variation_id: id,
-      attributes: { attribute_pa_color: color },
-      display_price: amount,
-      display_regular_price: 30,
-    },
+    variation_id: id,
+    attributes: { attribute_pa_color: color },
+    display_price: amount,
+    display_regular_price: 30,
     image: { full_src: `https://shop.example/${color}.jpg` },
     is_in_stock: color !== 'gold',
   })
@@ -146,7 +153,9 @@ it('comes from the form of WooCommerce', () => {
   const written = JSON.stringify([variation('red', 10, 101), variation('gold', 20, 102)]).replaceAll('"', '&quot;')
   const html = `${jsonLd({ '@type': 'Product', name: 'Tee', offers: [range] })}<form data-product_variations="${written}">`
   expect(read(html, `${PAGE}?attribute_pa_color=gold`)).toMatchObject({
-    ...{ price: '$20', oldPrice: '$30', note: 'The page says that this product is sold out.' },
+    price: '$20',
+    oldPrice: '$30',
+    note: 'The page says that this product is sold out.',
     photos: ['https://shop.example/gold.jpg'],
   })
   expect(read(html, PAGE)).toMatchObject({ price: undefined, note: expect.stringContaining('$10 to $20') })

@@ -18,8 +18,15 @@ const PRODUCTS = new Set(
 )
 /** Properties in which a product's data names other products. */
 const OTHERS = new Set([
-  ...['isrelatedto', 'issimilarto', 'itemlistelement', 'isaccessoryorsparepartfor', 'isconsumablefor'],
-  ...['review', 'reviews', 'itemreviewed', 'addon'],
+  'isrelatedto',
+  'issimilarto',
+  'itemlistelement',
+  'isaccessoryorsparepartfor',
+  'isconsumablefor',
+  'review',
+  'reviews',
+  'itemreviewed',
+  'addon',
 ])
 /** Properties for its own variants, which are read with the product. */
 const VARIANTS = new Set(['hasvariant', 'isvariantof', 'itemoffered', 'model'])

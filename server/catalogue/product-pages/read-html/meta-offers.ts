@@ -20,7 +20,10 @@ export function metaOffers(meta: PageData['meta']): {
   const offers = asked
     .filter((amount) => priceText(amount, undefined) !== undefined)
     .map((amount, at) => ({
-      ...{ amount, currency: currencies[at] ?? currencies[0], isSoldOut: false, about: [] },
+      amount,
+      currency: currencies[at] ?? currencies[0],
+      isSoldOut: false,
+      about: [],
       before: (priceValue(listed) ?? 0) > (priceValue(amount) ?? Infinity) ? listed : undefined,
     }))
   const isOneEach = new Set(currencies).size > 1

@@ -5,7 +5,9 @@ const NOW = new Date('2026-06-15T12:00:00Z')
 
 function read(html: string, lang = 'en') {
   return readHtml(Buffer.from(`<html lang="${lang}">${html}`), {
-    ...{ contentType: 'text/html; charset=utf-8', address: 'https://shop.example/mug', now: NOW },
+    contentType: 'text/html; charset=utf-8',
+    address: 'https://shop.example/mug',
+    now: NOW,
   })
 }
 
@@ -280,8 +282,11 @@ describe('marks in the text', () => {
       <aside><div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Teapot</b></div></aside>
       <div id="more"><div itemprop="description"><script>x()</script>Holds<br>tea, a &lt; b.<table><tr><td>Blue</td><td>White</td></tr></table></div></div>`
     expect(read(html)).toMatchObject({
-      ...{ name: 'Mug', price: '$12', description: 'Holds tea, a < b. Blue White' },
-      ...{ photos: ['https://shop.example/mug.jpg'], note: expect.stringContaining('sold out') },
+      name: 'Mug',
+      price: '$12',
+      description: 'Holds tea, a < b. Blue White',
+      photos: ['https://shop.example/mug.jpg'],
+      note: expect.stringContaining('sold out'),
     })
   })
 
@@ -290,7 +295,10 @@ describe('marks in the text', () => {
       <p property="schema:description">Holds tea.</p><div property="offers" typeof="Offer">
       <span property="price" content="12.00">12</span><span property="priceCurrency" content="USD">$</span></div></div>`
     expect(read(html)).toMatchObject({
-      ...{ name: 'Mug', price: '$12', description: 'Holds tea.', photos: ['https://shop.example/mug.jpg'] },
+      name: 'Mug',
+      price: '$12',
+      description: 'Holds tea.',
+      photos: ['https://shop.example/mug.jpg'],
     })
   })
 })

@@ -25,5 +25,10 @@ export function readHtml(bytes: Uint8Array, { contentType, address, typed, now =
 }
 
 const NOTHING: PageProduct = {
-  ...{ name: undefined, description: undefined, price: undefined, oldPrice: undefined, photos: [], note: undefined },
+  name: undefined,
+  description: undefined,
+  price: undefined,
+  oldPrice: undefined,
+  photos: [],
+  note: undefined,
 }

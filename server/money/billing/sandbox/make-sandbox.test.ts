@@ -55,8 +55,15 @@ describeOnBothDatabases('the sandbox', (database) => {
     const { id, url, priceId } = opened[0]!
     expect(url).toBe(`http://ads.example.com/sandbox/checkout/${id}`)
     expect(await sandbox.findCheckout(id)).toEqual({
-      ...{ reference: 'checkout-1', customerId, mode: 'subscription', state: 'open', paid: false },
-      ...{ items: [{ priceId, quantity: 1 }], amountCents: 1999, currency: 'usd', paymentId: null },
+      reference: 'checkout-1',
+      customerId,
+      mode: 'subscription',
+      state: 'open',
+      paid: false,
+      items: [{ priceId, quantity: 1 }],
+      amountCents: 1999,
+      currency: 'usd',
+      paymentId: null,
     })
     expect(await sandbox.findCheckout('cs_sandbox_gone')).toBeUndefined()
   })

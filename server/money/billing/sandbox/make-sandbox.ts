@@ -73,7 +73,12 @@ function presentCheckout(row: store.CheckoutRow, now: Date): ProviderCheckout {
   const { id: priceId, mode, amountCents, currency } = PRICES[row.purchase]
   const state = checkoutState(row, now)
   return {
-    ...{ reference, customerId, mode, state, paymentId, currency },
+    reference,
+    customerId,
+    mode,
+    state,
+    paymentId,
+    currency,
     paid: state === 'complete',
     items: [{ priceId, quantity: 1 }],
     amountCents: row.trialDays > 0 ? 0 : amountCents,

@@ -69,7 +69,9 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     await renewDue(app.services)
     await reconcileAll(app)
     expect(await planOf(browser)).toMatchObject({
-      ...{ planId: 'pro', status: 'past_due', endDate: '2026-05-01T12:00:00.000Z' },
+      planId: 'pro',
+      status: 'past_due',
+      endDate: '2026-05-01T12:00:00.000Z',
     })
     app.pass(14 * DAY_MS)
     expect(await planOf(browser)).toMatchObject(FREE)
