@@ -9,7 +9,8 @@ import { isOfMessage } from '#studio/layout/layers/name-parts.ts'
 const CARRIER_SHARE = 0.12
 
 /** Lists layers whose declared part does not match the position of their boxes. */
-export function partProblems({ layers, widthPx, heightPx }: Layout): string[] {
+export function partProblems({ family, layers, widthPx, heightPx }: Layout): string[] {
+  const belongs = family === 'tag' ? isOnTag : isOfPart
   const texts = layers.filter((layer) => layer.kind === 'text')
   return layers.flatMap((layer) => {
     if (!layer.part) return [`a ${layer.kind} is no part`]
@@ -28,6 +29,11 @@ function isCarried({ part }: TextLayer): boolean {
 }
 
 /** Returns true if a layer's part fits the text. The carrier of a whole offer belongs to its price or to its badge. */
-function belongs({ part }: Layer, text: TextLayer): boolean {
+function isOfPart({ part }: Layer, text: TextLayer): boolean {
   return part === text.part || (part === 'offer' && (text.part === 'price' || text.part === 'badge'))
+}
+
+/** The tag that a price hangs on is the ad's badge, for it wears the color of offers. */
+function isOnTag(layer: Layer, text: TextLayer): boolean {
+  return isOfPart(layer, text) || (layer.part === 'badge' && text.part === 'price')
 }

@@ -1,3 +1,4 @@
+import { contrastRatio, hexToOklch, oklchToHex, okDistance, readableOn } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, linesOf, right, union } from '../layers/box.ts'
 import { filled, linear, polygon } from '../layers/fill.ts'
@@ -5,14 +6,46 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { bareField, fieldLook } from './concept-look.ts'
 import { panelLook } from './panel-set.ts'
-import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
+import { shade } from './ground.ts'
+import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 
 /** Of the shorter side, how far the question's field points at the product, and how wide it is there at its base. */
 export const POINT = { reach: 0.11, half: 0.13 }
 
+/** A field that is nearer to the button than this, in OKLab, hides it; and what the words on it have of contrast, so that other inks have enough. */
+const FIELD = { apart: 0.12, contrast: 6.4 }
+/** OKLCH lightness and chroma of a field in the palette's hue, the first that does not hide the button. */
+const DEEP = [
+  { l: 0.4, c: 0.12 },
+  { l: 0.27, c: 0.08 },
+]
+
 /** Of words on the question's field. */
-export const askedLook = (context: ComposeContext): WordsLook => panelLook(context)
+export function askedLook(context: ComposeContext): WordsLook & { fills: [middle: string, deep: string] } {
+  const { colors, ownColors } = context.direction
+  const { fills, ...look } = panelLook(context)
+  const chosen = ownColors?.accent
+  // The accent that a person chose is the button's: a field in it would take it away.
+  if (chosen && okDistance(chosen, fills[1]) < FIELD.apart) {
+    const { h, c } = hexToOklch(colors.surface)
+    const fields = DEEP.map((deep) => oklchToHex(deep.l, Math.min(deep.c, 2 * c), h))
+    const field = fields.find((one) => okDistance(one, chosen) >= FIELD.apart) ?? fields[0]!
+    return {
+      ...inOneInk('#ffffff', { fill: chosen, text: readableOn(chosen, '#ffffff', 5) }),
+      fills: [field, shade(field, -0.08)],
+    }
+  }
+  const by = stepsFrom(look.ink, fills[1])
+  return { ...look, fills: [shade(fills[1], by), shade(fills[2], by)] }
+}
+
+/** In OKLCH lightness, how far the field moves away from its words until they have their contrast. */
+function stepsFrom(ink: string, field: string, by = 0): number {
+  const step = hexToOklch(ink).l > hexToOklch(field).l ? -0.01 : 0.01
+  if (Math.abs(by) > 0.1 || contrastRatio(ink, shade(field, by)) >= FIELD.contrast) return by
+  return stepsFrom(ink, field, by + step)
+}
 
 export interface Asked extends AmongWords {
   words: Box
@@ -24,7 +57,7 @@ export const answerSet: ProductSet<WordsLook, Asked> = {
   look: fieldLook,
   scenery(context, _look, arranged) {
     const { canvas } = context
-    const [, middle, deep] = panelLook(context).fills
+    const [middle, deep] = askedLook(context).fills
     const shape = polygon(askedField(context, arranged))
     return [...bareField(context), filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], middle, deep))]
   },

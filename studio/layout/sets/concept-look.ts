@@ -1,5 +1,5 @@
 import { interpolate, formatHex } from 'culori'
-import { hexToOklch } from '../../color/oklch.ts'
+import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { blob, diagonalGround, grain, mesh, paperFolds, shade } from './ground.ts'
@@ -37,12 +37,17 @@ export function fieldLook({ direction: { colors, style } }: ComposeContext): Wor
   return { ...inOneInk(ink, button), soft }
 }
 
-/** Steps of lightness from the field's own tone, on which its ink is read as well. */
-export function tone({ direction: { colors } }: ComposeContext, by: number): string {
-  const [ground, ink] = [hexToOklch(colors.ground), hexToOklch(colors.ink)]
-  const isDown = ground.l > 0.7 || (ground.l > 0.3 && ink.l > ground.l)
-  return shade(colors.ground, isDown ? -by : by)
+/** Steps of lightness from the field's own tone, or from the color that a person gave it, on which its ink is read as well. */
+export function tone({ direction: { colors, ownColors } }: ComposeContext, by: number): string {
+  const field = ownColors?.ground ?? colors.ground
+  const ink = ownColors?.ground ? readableOn(field, '#ffffff', EITHER) : colors.ink
+  const { l } = hexToOklch(field)
+  const isDown = l > 0.7 || (l > 0.3 && hexToOklch(ink).l > l)
+  return shade(field, isDown ? -by : by)
 }
+
+/** Of contrast, what either white or black has on any color. */
+const EITHER = 4.5
 
 /** Between two colors. */
 export function between(from: string, to: string, share: number): string {

@@ -1,7 +1,8 @@
 import { isLostOn } from '../../color/oppose-subject.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { contains, shapeBounds } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
-import type { Layer, Placement, Point } from '../layers/layout.ts'
+import type { Layer, Placement, Point, ShapeLayer } from '../layers/layout.ts'
 import { outlineAround, outlineOf } from '../layers/outline.ts'
 import { bareField, fieldLook, tone } from './concept-look.ts'
 import { clearOf } from './echo-set.ts'
@@ -21,14 +22,14 @@ export const crowdSet: ProductSet<WordsLook, AmongWords> = {
   look: fieldLook,
   scenery: (context, _look, { placement, texts }) => [
     ...bareField(context),
-    ...pattern(context, placement),
+    ...pattern(context, placement).filter((one) => !isUnderAction(one, texts)),
     ...rim(context, placement, texts),
   ],
   product: (context, _look, { placement }) =>
     hang(placement, context.direction.colors.shadow, [0.02, 0.04, 0.06, 0.3], [0.006, 0.01, 0.01, 0.24]),
 }
 
-function pattern(context: ComposeContext, placement: Placement): Layer[] {
+function pattern(context: ComposeContext, placement: Placement): ShapeLayer[] {
   const { canvas, hero } = context
   const { widthPx, heightPx } = hero.product!
   const size = SIZE[canvas.isLow ? 'low' : 'other'] * canvas.side
@@ -37,7 +38,7 @@ function pattern(context: ComposeContext, placement: Placement): Layer[] {
   const [across, down] = [APART.across * width, APART.down * height]
   const color = tone(context, TONE)
   const points = outlineOf(hero)
-  const layers: Layer[] = []
+  const layers: ShapeLayer[] = []
   const rows = Math.ceil(canvas.heightPx / down) + 1
   const columns = Math.ceil(canvas.widthPx / across) + 1
   const start = ((placement.box.x % across) - across) as number
@@ -49,6 +50,12 @@ function pattern(context: ComposeContext, placement: Placement): Layer[] {
     }
   }
   return layers
+}
+
+/** Behind a button one of them would be an odd rim of it. */
+function isUnderAction({ shape }: ShapeLayer, texts: readonly Layer[]): boolean {
+  const bounds = shapeBounds(shape)!
+  return texts.some((layer) => layer.kind === 'text' && layer.part === 'call-to-action' && contains(bounds, layer.box))
 }
 
 /** As a sticker is cut out: with a rim of paper. */

@@ -10,7 +10,10 @@ import { panelLook } from './panel-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { hang } from './stand.ts'
 
-/** How far outside the product each ring of its outline lies, in shares of the longer side, and its step from the field's tone. */
+/**
+ * How far outside the product each ring of its outline lies, in shares of the longer side, and its step from the field's tone. They
+ * leave little of the field: where a person chose its color, every second ring has it as typed.
+ */
 const RINGS = [
   { out: 0.66, tone: 0.026 },
   { out: 0.46, tone: 0.054 },
@@ -28,7 +31,10 @@ export const echoSet: ProductSet<WordsLook, AmongWords> = {
     const points = outlineAround(context.hero, placement)
     const { widthPx, heightPx } = context.canvas
     const longer = Math.max(widthPx, context.canvas.isLow ? 3 * heightPx : heightPx)
-    const rings = RINGS.map(({ out, tone: step }) => ring(points, out * longer, tone(context, step)))
+    const isOwn = context.direction.ownColors?.ground !== undefined
+    const rings = RINGS.map(({ out, tone: step }, nth) =>
+      ring(points, out * longer, tone(context, isOwn && nth % 2 === 1 ? 0 : step)),
+    )
     return [...bareField(context), ...rings, ...inner(context, placement, texts)]
   },
   product: (context, _look, { placement }) =>
@@ -39,7 +45,6 @@ function ring(points: Point[], out: number, color: string): Layer {
   return {
     kind: 'shape',
     shape: polygon(points),
-    fill: { type: 'solid', color },
     stroke: { color, widthPx: 2 * out, isRound: true },
   }
 }

@@ -1,4 +1,4 @@
-import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
@@ -19,8 +19,9 @@ const FLOODS = {
 }
 /** A yellow is one only where it is light. */
 const YELLOW = { least: 0.82, most: 0.89 }
-/** On a field of less lightness words are white. */
+/** On a field of less lightness words are white, and it is as deep as a color asks for that somebody chose for them. */
 const INK_FROM = 0.64
+const LEAST_CONTRAST = 6.4
 
 /** One color on wall, floor and words; the thing alone has none. */
 export const floodSet: ProductSet<WordsLook, Standing> = {
@@ -62,9 +63,12 @@ function floodOf({ direction: { style, colors, chosenColor } }: ComposeContext) 
   const strength = Math.min(1, c / 0.08)
   const l = isYellow(h) ? Math.min(YELLOW.most, Math.max(YELLOW.least, own.l)) : own.l
   const most = isYellow(h) ? 0.18 : own.c
-  return {
-    l,
-    floor: isYellow(h) ? -0.03 : own.floor,
-    at: (lightness: number, share: number) => oklchToHex(lightness, share * strength * most, h),
-  }
+  const at = (lightness: number, share: number) => oklchToHex(lightness, share * strength * most, h)
+  return { l: deepEnough(l, (lightness) => at(lightness + 0.02, 1)), floor: isYellow(h) ? -0.03 : own.floor, at }
+}
+
+/** Lightness of a field under white words; any other as it is. */
+function deepEnough(l: number, fieldAt: (lightness: number) => string): number {
+  if (l >= INK_FROM || contrastRatio('#ffffff', fieldAt(l)) >= LEAST_CONTRAST) return l
+  return deepEnough(l - 0.01, fieldAt)
 }

@@ -3,7 +3,7 @@ import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom } from '../layers/box.ts'
 import { filled, linear, polygon, radial, vertical } from '../layers/fill.ts'
-import type { Layer, Point, Stop } from '../layers/layout.ts'
+import type { Layer, Point, Shape, Stop } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { fillGround, grain } from './ground.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
@@ -55,12 +55,7 @@ export const spotlightSet: ProductSet<WordsLook, Standing & { isBeside: boolean 
       ),
     ]
     if (!needsNoFloor(context) && floorY < h)
-      layers.push(
-        filled(
-          { type: 'rect', box: { x: 0, y: floorY, width: w, height: h - floorY } },
-          vertical(floorY, h, floor, deep),
-        ),
-      )
+      layers.push(filled(floorFrom(floorY, w), vertical(floorY, h, floor, deep)))
     layers.push(
       filled(cone, linear(source, [cx, foot], ...beam(lamp, isBeside)), { blurPx: 0.012 * side, blend: 'screen' }),
     )
@@ -78,6 +73,11 @@ export const spotlightSet: ProductSet<WordsLook, Standing & { isBeside: boolean 
     const shadow = stage(context)[1]
     return needsNoFloor(context) ? hangOnWall(placement, shadow) : standOn(context, placement, { shadow })
   },
+}
+
+/** It ends where the canvas does: a plane of the place, however low it is. */
+function floorFrom(y: number, widthPx: number): Shape {
+  return { type: 'wave', points: [0, 0.5, 1].map((share): Point => [share * widthPx, y]), closeTo: 'bottom' }
 }
 
 /** Where words stand in the beam it is weaker: they are white. */
