@@ -55,7 +55,7 @@ export interface AdInput {
 }
 
 type Painting = 'photos' | 'logo' | 'history' | 'treatment' | 'copied' | 'typesetter' | 'onStage'
-type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'copied' | 'typesetter'>
+type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'typesetter'>
 interface PaintInput extends Pick<AdInput, Painting> {
   scene?: Pixels | undefined
   /** Composed like this where its words and its photo have room for it, else in another way. */
@@ -88,13 +88,20 @@ export function planAd({
   format,
   seed,
   campaignSeed = seed,
+  copied,
   onStage,
 }: PlanInput): AdPlan {
   onStage?.('brief')
   const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
   const directOn = (format: AdFormat) => {
-    const rules = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
+    const rules = chooseDirection(brief, asWanted(photos[0]!).study, {
+      format,
+      seed,
+      campaignSeed,
+      mood,
+      told: copied,
+    })
     const direction = sayOwnWords(rules, ad.words, format)
     const type = ownFaces ? withOwnFaces(direction.type, ownFaces) : direction.type
     return { ...direction, type, ...(logo && { hasLogo: true as const }) }

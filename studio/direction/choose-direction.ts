@@ -29,14 +29,16 @@ import { pairType } from './type-pairing.ts'
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  o: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
+  o: { format: AdFormat; seed: number; campaignSeed?: number; mood?: Mood | undefined; told?: ToldKind | undefined },
 ): Direction {
   const { format, seed, campaignSeed = seed, mood } = o
+  // A copy in another language is about the same thing, also if that language's words do not tell which.
+  const { use = useOf(brief) ?? 'unknown', kind = kindOf(brief) } = o.told ?? {}
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
-  const told = { use: useOf(brief) ?? 'unknown', kind: kindOf(brief) } as const
+  const told = { use, kind }
   const words = chooseWords(brief, format, campaignSeed)
   const ownColors = ownColorsOf(choice, ad.roleColors)
   const fitting = chooseFamilies(ad.adStyle, hero, seed, {

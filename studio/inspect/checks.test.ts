@@ -209,6 +209,8 @@ const ERRORS: Row[] = [
       const { box } = heroOf(ad).placement
       return addLayer(ad, disc(box.x + box.width / 2, box.y + box.height / 2, box.height * 0.08))
     },
+    // Whole on its canvas: on a small rectangle the middle of the product may lie at the edge.
+    { format: 'square' },
   ],
   [
     'a breath of color on the product',

@@ -38,7 +38,7 @@ it('turns the ground of a crop into the ad’s color and leaves the product as i
   } as unknown as Layout
   const typesetter = createTypesetter(packagedFonts)
   const { canvas } = await paintLayout(layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
-  const at = (x: number, y: number) => canvas.getContext('2d').getImageData(x, y, 1, 1).data.slice(0, 3)
+  const at = (x: number, y: number) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data.slice(0, 3))
   const corner = at(102, 62)
   expect(Math.abs(corner[0]! - 0x10)).toBeLessThan(4)
   expect(Math.abs(corner[1]! - 0x40)).toBeLessThan(4)

@@ -7,7 +7,7 @@ const photo = drawPixels(800, 400, () => [30, 60, 90, 255], [
   (x, y) => (x < 400 && y < 400 ? [200, 40, 20, 255] : undefined),
 ])
 const pixelAt = ({ data, widthPx }: Pixels, x: number, y: number) =>
-  data.slice(4 * (y * widthPx + x), 4 * (y * widthPx + x) + 4)
+  Array.from(data.slice(4 * (y * widthPx + x), 4 * (y * widthPx + x) + 4))
 
 describe('halved pictures', () => {
   it('are the picture itself where it is not much larger than asked', () => {

@@ -58,7 +58,9 @@ describe('a picture that can be seen through', () => {
     const size = { part: whole, widthPx: 45, heightPx: 30 }
     const all = await scaled(glass, size)
     const some = await scaled(glass, { ...size, shown: { x: 7, y: 3, width: 20, height: 9 } })
-    const rows = Array.from({ length: 9 }, (_, row) => all.slice((45 * (3 + row) + 7) * 4, (45 * (3 + row) + 27) * 4))
+    const rows = Array.from({ length: 9 }, (_, row) =>
+      Array.from(all.slice((45 * (3 + row) + 7) * 4, (45 * (3 + row) + 27) * 4)),
+    )
     expect([...some]).toEqual(rows.flat())
   })
 })

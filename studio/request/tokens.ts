@@ -39,7 +39,7 @@ export function tokensOf(text: string, language: LanguageCode): Token[] {
   while (at < text.length) {
     const token = tokenAt({ text, folded, language, at })
     if (token) tokens.push(token)
-    at = token ? token.to : at + text.slice(at, at + 2)[0]!.length
+    at = token ? token.to : at + Array.from(text.slice(at, at + 2))[0]!.length
   }
   return tokens
 }

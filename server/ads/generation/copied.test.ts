@@ -61,11 +61,14 @@ async function givenAd() {
   return { services, userId, id, tasks, make, makeAll, picturesOf }
 }
 
-const composed = ({ seed, layout: { family, candidate, treatment } }: VariantRow) => ({
+/** Tens of a candidate's number are how much is said, which the words of another language may change. */
+const composed = ({ seed, layout: { family, candidate, treatment, direction } }: VariantRow) => ({
   seed,
   family,
-  candidate,
+  form: candidate % 10,
+  sidesSwapped: candidate >= 100,
   treatment,
+  kind: direction.kind,
 })
 const rulesOf = ({ report }: VariantRow) => report.findings.map(({ rule }) => rule)
 
@@ -98,8 +101,10 @@ it('reports in a sentence that its words do not fit into that composition', asyn
   const long =
     'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller seit 1884 in Regensburg an der Donau'
   const translation = { ...GERMAN, productName: long, taglines: [`Von ${long}`] }
+  const small: FormatId[] = ['large_mobile_banner']
+  await makeAll(id, small)
   const { id: copyId } = await translateCreative(services, { userId, id, translation })
-  await makeAll(copyId)
+  await makeAll(copyId, small)
   const messages = (await picturesOf(copyId)).flatMap(({ report }) => report.findings.map(({ message }) => message))
   expect(messages).toContain(
     'The words of this copy do not fit into the composition of the picture that it was made from, so it is composed in another way.',

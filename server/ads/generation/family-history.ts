@@ -29,9 +29,9 @@ export function shownBefore({ versions = [], seed }: Pick<PaintTask, 'versions' 
 /** Returns the composition that is copied, or undefined if its family no longer exists. */
 export function copiedFrom({ copied }: Pick<PaintTask, 'copied'>): Copied | undefined {
   if (!copied) return undefined
-  const { candidate, stance } = copied
+  const { candidate, stance, kind, use } = copied
   const family = familyNow(copied.family)
-  return family === copied.family ? { family, candidate, stance } : undefined
+  return family === copied.family ? { family, candidate, stance, kind, use } : undefined
 }
 
 function knownOf(versions: NonNullable<PaintTask['versions']>) {

@@ -171,6 +171,7 @@ async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask,
       seed,
       campaignSeed,
       onStage,
+      copied: copiedFrom(task),
       ownFaces: task.fonts?.faces,
     }),
   }

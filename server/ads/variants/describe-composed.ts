@@ -45,7 +45,8 @@ function canBeKept(layout: VariantRow['layout']): boolean {
 
 function describePicture({ layout, seed, campaignSeed }: VariantRow): ComposedPicture {
   const { family, candidate, direction } = layout
-  return { family, candidate, ...(direction.stance && { stance: direction.stance }), seed, campaignSeed }
+  const { stance, kind, use } = direction
+  return { family, candidate, ...(stance && { stance }), ...(kind && { kind, use }), seed, campaignSeed }
 }
 
 /** Returns true if a seed composes an ad like the one that it is a copy of. */

@@ -55,7 +55,7 @@ it('is ready without its storage, which it names, looks at and never writes to',
   const answer = await client().get('/readyz')
   const degraded = ['the storage of the pictures does not answer']
   expect([answer.status, answer.body]).toEqual([200, { status: 'ready', degraded }])
-  expect(asked).toEqual(['look'])
+  expect(asked).toEqual(['probe'])
 })
 
 it('reports a full disk with a message of its own', async () => {

@@ -29,7 +29,7 @@ export interface ProposalInput extends LayoutInput {
 }
 
 /** A composition by what tells it from the others of its seed; a stored one may be in the stance of its seed or without. */
-export type Copied = Pick<Layout, 'family' | 'candidate'> & Pick<Layout['direction'], 'stance'>
+export type Copied = Pick<Layout, 'family' | 'candidate'> & Pick<Layout['direction'], 'stance' | 'kind' | 'use'>
 
 /** Whether a layout has the arrangement of a copied one: how much is said and how large may differ, and its words may take its stance. */
 export function isArrangedAs(layout: Layout, { family, candidate }: Copied): boolean {
