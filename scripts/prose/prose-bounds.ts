@@ -11,7 +11,7 @@ export const PROSE_BOUNDS: Readonly<Record<Area, { fragmentPercent: number; reti
   root: { fragmentPercent: 0, retiredWords: 0 },
   scripts: { fragmentPercent: 1, retiredWords: 8 },
   server: { fragmentPercent: 1, retiredWords: 85 },
-  studio: { fragmentPercent: 39, retiredWords: 968 },
+  studio: { fragmentPercent: 39, retiredWords: 974 },
   test: { fragmentPercent: 1, retiredWords: 0 },
   web: { fragmentPercent: 1, retiredWords: 11 },
 }

@@ -61,7 +61,7 @@ async function givenAd() {
   return { services, userId, id, tasks, make, makeAll, picturesOf }
 }
 
-/** Tens of a candidate's number are how much is said, which the words of another language may change. */
+/** The tens of a candidate number are the amount of text, which another language may change. */
 const composed = ({ seed, layout: { family, candidate, treatment, direction } }: VariantRow) => ({
   seed,
   family,
