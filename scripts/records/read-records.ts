@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../launch/root.mjs'
 
-export const RECORDS = path.join(ROOT, 'docs', 'decisions')
+const RECORDS = path.join(ROOT, 'docs', 'decisions')
 export const INDEX = path.join(RECORDS, 'README.md')
 
 export interface DecisionRecord {

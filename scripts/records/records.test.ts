@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, it } from 'vitest'
-import { INDEX, readRecord, readRecords, RECORDS, writeIndex } from './read-records.ts'
+import { INDEX, readRecord, readRecords, writeIndex } from './read-records.ts'
 
 it('the index names every decision record with its status and date', async () => {
   const config = await resolveConfig(INDEX)
@@ -20,12 +19,4 @@ it('a record that is superseded names records that exist', () => {
 it('refuses a record without a status, or with the number of another file', () => {
   expect(() => readRecord('0007-type.md', '# 7. Type\n\nWords.\n')).toThrow(/^0007-type\.md does not begin/)
   expect(() => readRecord('0008-type.md', '# 7. Type\n\nStatus: accepted · 2026-11-01\n\nWords.\n')).toThrow(/^0008/)
-})
-
-it('every link from a record leads to a file', () => {
-  for (const { file } of readRecords()) {
-    const text = readFileSync(path.join(RECORDS, file), 'utf8')
-    for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g))
-      expect(existsSync(path.join(RECORDS, target!)), `${file}: ${target}`).toBe(true)
-  }
 })

@@ -63,10 +63,12 @@ function controlOf(neighbour: Neighbour | undefined): HTMLElement | null | undef
 
 /** Gives the chosen tab if the opener stood in a panel: another panel has replaced it. */
 function chosenTab(opener: HTMLElement | null): HTMLElement | null | undefined {
-  return (
-    opener?.closest('[role="tabpanel"]') &&
-    document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
-  )
+  return opener?.closest('[role="tabpanel"]') && findShownTab()
+}
+
+/** Gives the tab whose panel the page shows, or null. */
+export function findShownTab(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
 }
 
 function heading(): HTMLElement | null {

@@ -14,6 +14,7 @@ import { TestLineOf } from '#web/features/creative-card/test-line.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { findShownTab } from '#web/ui/focus-return.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -179,7 +180,7 @@ export function ResultTabs(props: ResultTabsProps) {
       <AddFormatDialog
         open={isAdding}
         onOpenChange={setAdding}
-        focusInstead={() => (isAdded.current ? shownTab() : undefined)}
+        focusInstead={() => (isAdded.current ? findShownTab() : undefined)}
         picture={formatPicture(wizard.fields, variants)}
         without={formats}
         onAdd={add}
@@ -187,10 +188,6 @@ export function ResultTabs(props: ResultTabsProps) {
       />
     </StepFrame>
   )
-}
-
-function shownTab(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
 }
 
 function missingSentence(unmade: readonly FormatId[]): string {
