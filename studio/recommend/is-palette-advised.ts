@@ -1,12 +1,22 @@
 import type { AdFields } from '../brief/brief.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { recommendLook } from './recommend-look.ts'
 
 /**
- * Whether an ad's palette is the one that we advise for it. Any other one a person picked by hand, and so is that of a feed, which was never
- * advised for a single product. It is worked out anew from what the ad is made of, so that a sketch, its ad and a later version agree.
+ * Returns true if an ad's palette is the one that we advise for it. The user picked any other one, and so is that of a feed, which was never
+ * advised for a single product. It is worked out from what the ad is made of, so that a sketch, its ad and a later version agree.
  */
 export function isPaletteAdvised(ad: AdFields, hero: PhotoStudy): boolean {
   if (ad.isPaletteShared || ad.colorPalette === 'custom') return false
-  return recommendLook(ad, hero).look.colorPalette === ad.colorPalette
+  return advisedPalette(ad, hero) === ad.colorPalette
+}
+
+/** Reading the words takes a millisecond or more, and each format of an ad asks for the same advice. */
+const advised = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<AdFields['colorPalette']>>>()
+
+function advisedPalette(ad: AdFields, hero: PhotoStudy): AdFields['colorPalette'] {
+  const ofPhoto = advised.get(hero) ?? boundedCache<AdFields['colorPalette']>(10)
+  advised.set(hero, ofPhoto)
+  return ofPhoto(JSON.stringify(ad), () => recommendLook(ad, hero).look.colorPalette)
 }
