@@ -104,7 +104,13 @@ function areaRules() {
     restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
     restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
-    restrict(['studio/language/**'], [only(['#contract/'], LANGUAGE_MESSAGE), never('\\.\\./', LANGUAGE_MESSAGE)]),
+    restrict(
+      ['studio/language/**'],
+      [
+        only(['#contract/'], LANGUAGE_MESSAGE),
+        never('(\\.\\./)+(brief|canvas|color|photo|words|type|direction|layers|layout|paint)/', LANGUAGE_MESSAGE),
+      ],
+    ),
     ...layoutRules(),
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
     restrict(['server/**'], SERVER_PATTERNS),
@@ -182,7 +188,7 @@ function serverFolders(): string[] {
 }
 
 /** The layers of an ad's layout: each folder of studio/layout may import those before it, and none after it. */
-const LAYOUT_FOLDERS = ['canvas', 'layers', 'sets', 'blocks', 'picture', 'arrangements', 'families', 'search'] as const
+const LAYOUT_FOLDERS = ['sets', 'blocks', 'picture', 'arrangements', 'families', 'search'] as const
 
 function layoutRules() {
   return LAYOUT_FOLDERS.slice(0, -1).map((folder, index) => {

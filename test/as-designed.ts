@@ -1,6 +1,6 @@
 import type { Direction } from '#studio/direction/direction.ts'
 import { pairType } from '#studio/direction/type-pairing.ts'
-import { createRandom } from '#studio/random.ts'
+import { createRandom } from '#studio/basics/random.ts'
 
 /** A number among those that put the picture at the start. */
 const AT_START = 0.3

@@ -1,5 +1,5 @@
-import { findHero } from '#studio/layout/layers/placement.ts'
-import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layout/layers/layout.ts'
+import { findHero } from '#studio/layers/placement.ts'
+import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layers/layout.ts'
 
 /** Single manual changes of a finished ad, for tests of what notices them. Everything else stays. */
 

@@ -1,8 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { makeCanvas } from '#studio/layout/canvas/canvas.ts'
-import type { Layout, Placement, TextLayer } from '#studio/layout/layers/layout.ts'
+import { makeCanvas } from '#studio/canvas/canvas.ts'
+import type { Layout, Placement, TextLayer } from '#studio/layers/layout.ts'
 import type { PhotoStudy } from '#studio/photo/photo-study.ts'
-import { settable } from '#studio/type/break-points.ts'
+import { settable } from '#studio/type/lines/break-points.ts'
 import { inCapitals } from '#studio/type/capitals.ts'
 import type { Typesetter } from '#studio/type/typesetter.ts'
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '#studio/photo/pixels.ts'
+import type { Pixels } from '#studio/photo/pixels/pixels.ts'
 
 export type Rgba = readonly [r: number, g: number, b: number, alpha: number]
 

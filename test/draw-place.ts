@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { createRandom } from '#studio/random.ts'
+import { createRandom } from '#studio/basics/random.ts'
 
 export interface Place {
   widthPx: number

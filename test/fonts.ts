@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FAMILIES, type FamilyKey, sliceFile } from '#studio/type/faces.ts'
-import { unpackWoff2 } from '#studio/type/woff2.ts'
+import { unpackWoff2 } from '#studio/type/fonts/woff2.ts'
 import { packagedFonts } from './packaged-fonts.ts'
 
 /** One of our font files as users upload them, compressed or not. */

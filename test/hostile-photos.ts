@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Pixels } from '#studio/photo/pixels.ts'
+import type { Pixels } from '#studio/photo/pixels/pixels.ts'
 import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
 const CLEAR: Rgba = [0, 0, 0, 0]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
-import { createRandom, type Random } from '#studio/random.ts'
+import { createRandom, type Random } from '#studio/basics/random.ts'
 import { drawPlace } from './draw-place.ts'
 
 /** A picture of a labelled set: scenes as image models paint them, half of them with lettering. */

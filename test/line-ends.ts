@@ -1,6 +1,6 @@
-import { cutPieces, settable } from '#studio/type/break-points.ts'
+import { cutPieces, settable } from '#studio/type/lines/break-points.ts'
 
-/** A text of studio/type/line-ends.txt, as it is set. */
+/** A text of studio/type/lines/line-ends.txt, as it is set. */
 export interface LineEnds {
   language: string
   text: string

@@ -1,5 +1,5 @@
 import { cleanLogo, type Logo } from '#studio/index.ts'
-import type { Pixels } from '#studio/photo/pixels.ts'
+import type { Pixels } from '#studio/photo/pixels/pixels.ts'
 import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
 /** Letters without curves: bars with a hole, wide as a wordmark is. */

@@ -7,7 +7,7 @@ import type { Paint, PaintAngles, PaintLooks, Plan, Repaint, RepaintTask } from 
 import { makeBrief } from '#studio/brief/brief.ts'
 import { angleLead } from '#studio/words/angle-lead.ts'
 import { changeWords } from '#studio/words/change-words.ts'
-import type { Layer, TextRole } from '#studio/layout/layers/layout.ts'
+import type { Layer, TextRole } from '#studio/layers/layout.ts'
 import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
 import { scenePhoto } from './ad-fields.ts'
 import { drawHalves } from './pictures.ts'

@@ -1,5 +1,5 @@
 import type { FamilyId } from '#studio/direction/direction.ts'
-import type { Layout } from '#studio/layout/layers/layout.ts'
+import type { Layout } from '#studio/layers/layout.ts'
 
 /**
  * Names the surroundings of an ad's product, as anyone would describe the ad without its words: compositions in the

@@ -1,9 +1,9 @@
 import * as harfbuzz from 'harfbuzzjs'
-import { readCharacterMap } from '#studio/type/character-map.ts'
+import { readCharacterMap } from '#studio/type/fonts/character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from '#studio/type/faces.ts'
-import type { FontStack } from '#studio/type/font-stack.ts'
-import { preferLiningFigures } from '#studio/type/lining-figures.ts'
-import { unpackWoff2 } from '#studio/type/woff2.ts'
+import type { FontStack } from '#studio/type/fonts/font-stack.ts'
+import { preferLiningFigures } from '#studio/type/fonts/lining-figures.ts'
+import { unpackWoff2 } from '#studio/type/fonts/woff2.ts'
 import { packagedFonts } from './packaged-fonts.ts'
 
 /**

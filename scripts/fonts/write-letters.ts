@@ -15,7 +15,7 @@ import { ROOT } from '../launch/root.mjs'
  */
 export function writeLetters(): void {
   const letters = listSliceLetters(readFont)
-  write('studio/type/slice-letters.ts', presentSlices(letters))
+  write('studio/type/fonts/slice-letters.ts', presentSlices(letters))
   write('contract/settable-letters.ts', presentSettable(letters))
 }
 

@@ -8,7 +8,7 @@ import { ensureHeadlessChromium } from '../chromium.ts'
  * and reports where lines end there at which a typographer forbids it, and where they never do although they may: `node
  * scripts/line-ends/compare-with-chromium.ts`.
  */
-const texts = readLineEnds(readFileSync(new URL('../../studio/type/line-ends.txt', import.meta.url), 'utf8'))
+const texts = readLineEnds(readFileSync(new URL('../../studio/type/lines/line-ends.txt', import.meta.url), 'utf8'))
 /** Shares of a text's width on one line; at zero width, a line ends at every permitted position. */
 const SHARES = [0, 0.35, 0.5, 0.65, 0.8]
 const WRAPS = ['wrap', 'balance', 'pretty'] as const

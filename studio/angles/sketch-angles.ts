@@ -4,10 +4,10 @@ import { angleLead } from '../words/angle-lead.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { areAlike, compareAds, type Difference, seeAd, type SeenAd } from '../likeness/compare-ads.ts'
-import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad.ts'
+import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad/make-ad.ts'
 import { asWanted } from '../photo/ad-photo.ts'
 import { formFor } from '../photo/clean-logo.ts'
-import { settled } from '../settle-treatment.ts'
+import { settled } from '../make-ad/settle-treatment.ts'
 
 export interface AnglesInput extends Omit<AdInput, 'history' | 'onStage'> {
   /** Its own composition is taken: it has pictures, of this seed. */

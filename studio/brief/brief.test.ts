@@ -1,5 +1,5 @@
 import { inCapitals } from '../type/capitals.ts'
-import { cutSyllables } from '../type/syllables.ts'
+import { cutSyllables } from '../type/lines/syllables.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'

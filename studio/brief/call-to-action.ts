@@ -1,7 +1,7 @@
 import type { Tone } from '#contract/choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { languages } from '../language/languages.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../basics/random.ts'
 
 /** What fits any product, and any ad whose language is not sure. */
 export function neutralCallToAction(language: LanguageCode): string {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import type { Language } from '../language/language.ts'
 import { forEachLanguage } from '../language/languages.ts'
 import { fold } from '../language/place-words.ts'

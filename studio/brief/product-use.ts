@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import type { ProductUse } from '../language/language.ts'
 import {
   type FoundWord,

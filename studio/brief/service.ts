@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { CURRENCY } from '../amounts.ts'
+import { CURRENCY } from '../basics/amounts.ts'
 import { forEachLanguage } from '../language/languages.ts'
 import { anyOf, oneOf } from '../language/words.ts'
 

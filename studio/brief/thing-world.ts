@@ -1,4 +1,4 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 import type { Brief } from './brief.ts'

@@ -1,5 +1,5 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb, wcagContrast } from 'culori'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')

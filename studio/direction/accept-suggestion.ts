@@ -1,7 +1,7 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
-import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { callsToActionIn } from '../language/languages.ts'
 import { makeColorRoles } from '../color/roles.ts'
 import { sayAs } from './choose-direction.ts'

@@ -7,7 +7,7 @@ import { hexToOklch } from '../color/oklch.ts'
 import { makeColorRoles } from '../color/roles.ts'
 import { makeAd, type Mood, recommendLook, type StudiedPhoto } from '../index.ts'
 import { CONCEPTS } from '../layout/families/families.ts'
-import { findHero } from '../layout/layers/placement.ts'
+import { findHero } from '../layers/placement.ts'
 import { chooseDirection } from './choose-direction.ts'
 
 const MOOD: Mood = {

@@ -1,6 +1,6 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
-import { withGroundFirst } from '../layout/own-colors/with-ground-first.ts'
+import { withGroundFirst } from './with-ground-first.ts'
 import { changeRoles } from '../color/change-roles.ts'
 import { ownColorsOf } from '../color/own-colors.ts'
 import { leadByScene } from '../color/lead-by-scene.ts'

@@ -1,6 +1,6 @@
 import type { OwnWords } from '#contract/creative.ts'
 import type { AdFormat } from '#contract/sizes.ts'
-import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { offerBeside } from '../brief/offer.ts'
 import { changeWords, priceShown } from '../words/change-words.ts'
 import type { Direction } from './direction.ts'

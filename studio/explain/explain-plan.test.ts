@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { FAMILY_IDS } from '../direction/direction.ts'
-import { planAd } from '../make-ad.ts'
+import { planAd } from '../make-ad/make-ad.ts'
 import { explainFamilies } from './explain-plan.ts'
 
 it('tells what came later from what could not be composed, and from what the inspection refused', async () => {

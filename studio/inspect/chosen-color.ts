@@ -1,9 +1,9 @@
 import { parse, type Rgb } from 'culori'
 import type { Report } from '#contract/report.ts'
 import { type ColorCount, leadOf } from '../color/leading-color.ts'
-import { overlap, shapeBounds, wholeOf } from '../layout/layers/box.ts'
-import type { Fill, Layer } from '../layout/layers/layout.ts'
-import { productAlpha } from '../layout/layers/placement.ts'
+import { overlap, shapeBounds, wholeOf } from '../layers/box.ts'
+import type { Fill, Layer } from '../layers/layout.ts'
+import { productAlpha } from '../layers/placement.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 
 /** So many points of the canvas tell its fields. */

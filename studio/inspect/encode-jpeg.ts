@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
-import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 
 export interface EncodedAd {
   jpeg: Uint8Array

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MAIN_FORMATS } from '#contract/formats.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../basics/random.ts'
 import { checkFile } from './check-file.ts'
 import { encodeJpeg, type EncodedAd } from './encode-jpeg.ts'
 

@@ -1,7 +1,7 @@
 import { digitalSourceOf } from '#contract/digital-source.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
-import type { Layout } from '../layout/layers/layout.ts'
+import type { Layout } from '../layers/layout.ts'
 import type { PaintedAd } from '../paint/paint-layout.ts'
 import { checkFile } from './check-file.ts'
 import { encodeJpeg } from './encode-jpeg.ts'

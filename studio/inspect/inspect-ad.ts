@@ -1,5 +1,5 @@
 import type { Report } from '#contract/report.ts'
-import type { Layout } from '../layout/layers/layout.ts'
+import type { Layout } from '../layers/layout.ts'
 import { reportedColors } from '../layout/own-colors/painted-roles.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'

@@ -1,8 +1,8 @@
 import type { Box } from '#contract/report.ts'
-import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { grow, messageBox, rotatedBounds, union } from '../layout/layers/box.ts'
-import type { Layer, Layout, Part, Point } from '../layout/layers/layout.ts'
-import { placedBounds } from '../layout/layers/placement.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
+import { grow, messageBox, rotatedBounds, union } from '../layers/box.ts'
+import type { Layer, Layout, Part, Point } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
 
 /** What a layout was composed by, to be drawn over its ad. Canvas pixels. */
 export interface LayoutGuides {

@@ -1,5 +1,5 @@
-import { halfOf } from '../photo/halved.ts'
-import type { Pixels } from '../photo/pixels.ts'
+import { halfOf } from '../photo/pixels/halved.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { ShownPicture } from './product-view.ts'
 
 /** A cell is the mean of 4 by 4 canvas pixels, so that the choice of resampling filter hardly counts. */

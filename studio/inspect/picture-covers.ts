@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
-import { grow, rotatedBounds } from '../layout/layers/box.ts'
-import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layout/layers/layout.ts'
-import { placedBounds } from '../layout/layers/placement.ts'
+import { grow, rotatedBounds } from '../layers/box.ts'
+import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
 import type { ShownPicture } from './product-view.ts'
 
 /** Where something else may rightly be seen than the picture: a photo carries words, a companion stands behind the hero. */

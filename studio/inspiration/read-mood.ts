@@ -1,8 +1,8 @@
 import { writeOklab } from '../color/oklab.ts'
 import { hueDistance } from '../color/oklch.ts'
 import { calmRegions } from '../photo/calm-regions.ts'
-import type { Pixels } from '../photo/pixels.ts'
-import { shrink } from '../photo/shrink.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
+import { shrink } from '../photo/pixels/shrink.ts'
 import type { Mood } from './mood.ts'
 
 /** A mood does not change with more pixels. */

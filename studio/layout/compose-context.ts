@@ -1,11 +1,11 @@
 import type { Logo } from '../photo/clean-logo.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import type { Pixels } from '../photo/pixels.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import type { Canvas } from './canvas/canvas.ts'
-import type { TextRole } from './layers/layout.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import type { TextRole } from '../layers/layout.ts'
 
 /** What a composition family works with. */
 export interface ComposeContext {

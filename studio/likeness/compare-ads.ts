@@ -1,7 +1,7 @@
-import type { Box } from '../layout/layers/box.ts'
-import { decodePhoto } from '../photo/decode-photo.ts'
-import type { Layout } from '../layout/layers/layout.ts'
-import type { Ad } from '../make-ad.ts'
+import type { Box } from '../layers/box.ts'
+import { decodePhoto } from '../photo/pixels/decode-photo.ts'
+import type { Layout } from '../layers/layout.ts'
+import type { Ad } from '../make-ad/make-ad.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
 import { intersectionOverUnion, placedBoxes } from './placed-boxes.ts'
 

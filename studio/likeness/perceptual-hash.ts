@@ -1,4 +1,4 @@
-import type { Pixels } from '../photo/pixels.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
 
 const SIDE_PX = 32
 const KEPT = 8

@@ -1,6 +1,6 @@
-import { type Box, overlap, rotatedBounds } from '../layout/layers/box.ts'
-import type { Layer, Layout } from '../layout/layers/layout.ts'
-import { placedBounds } from '../layout/layers/placement.ts'
+import { type Box, overlap, rotatedBounds } from '../layers/box.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
 
 /** What a person sees as separate things: every run of text and the picture, as upright boxes. */
 export function placedBoxes({ layers }: Pick<Layout, 'layers'>): Box[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fill, Stop } from '../layout/layers/layout.ts'
+import type { Fill, Stop } from '../layers/layout.ts'
 import { fillBands, fillStrips } from './fill-bands.ts'
 import { type Context, fillStyle, newSurface } from './surface.ts'
 

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, right } from '../layout/layers/box.ts'
-import type { Fill } from '../layout/layers/layout.ts'
+import { bottom, right } from '../layers/box.ts'
+import type { Fill } from '../layers/layout.ts'
 import { type Context, isOpaqueFill } from './surface.ts'
 
 /** A gradient between two colors, over all that lies before its end or, of the last one, over everything. */

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { TextLayer } from '../layout/layers/layout.ts'
+import type { TextLayer } from '../layers/layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { paintText } from './paint-text.ts'
 import { newSurface } from './surface.ts'

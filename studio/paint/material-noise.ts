@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts'
+import { createRandom } from '../basics/random.ts'
 
 /** Drawn once for a tile: what its noise has at the corners of its cells, -1 to 1. */
 export type Chance = Float32Array

@@ -1,5 +1,5 @@
 import { canvasOf, type Canvas } from './surface.ts'
-import type { Material } from '../layout/layers/layout.ts'
+import type { Material } from '../layers/layout.ts'
 import { type Chance, createNoiseBands, drawChance, noiseAt, type NoiseBand } from './material-noise.ts'
 import { layTerrazzo } from './terrazzo.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { typesetter } from '#test/typesetter.ts'
-import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { paintLayout } from './paint-layout.ts'
 

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { grow, union } from '../layout/layers/box.ts'
-import type { FoliageLayer, Frond } from '../layout/layers/layout.ts'
+import { grow, union } from '../layers/box.ts'
+import type { FoliageLayer, Frond } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
 /** The shadow of palm fronds somewhere outside the picture, soft as daylight makes it. */

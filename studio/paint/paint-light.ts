@@ -1,5 +1,5 @@
-import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layout/layers/layout.ts'
-import { createRandom } from '../random.ts'
+import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layers/layout.ts'
+import { createRandom } from '../basics/random.ts'
 import { withAlpha } from '../color/oklch.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeatTile } from './surface.ts'
 

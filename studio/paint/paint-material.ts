@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, grow, linesOf, right } from '../layout/layers/box.ts'
-import type { Layout, MaterialLayer } from '../layout/layers/layout.ts'
+import { bottom, grow, linesOf, right } from '../layers/box.ts'
+import type { Layout, MaterialLayer } from '../layers/layout.ts'
 import { materialTile } from './material-tile.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
 

@@ -1,5 +1,5 @@
-import type { ConfettiLayer, HalftoneLayer, Layout } from '../layout/layers/layout.ts'
-import { createRandom } from '../random.ts'
+import type { ConfettiLayer, HalftoneLayer, Layout } from '../layers/layout.ts'
+import { createRandom } from '../basics/random.ts'
 import { type Context, tracePath } from './surface.ts'
 
 /** The screen angle that printers use for black, so that rows of dots never lie along an edge of the ad. */

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
+import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
 import { paintRays } from './paint-rays.ts'

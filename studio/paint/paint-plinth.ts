@@ -1,5 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../color/oklch.ts'
-import type { PlinthLayer, PlinthStep } from '../layout/layers/layout.ts'
+import type { PlinthLayer, PlinthStep } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
 /**

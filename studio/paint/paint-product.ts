@@ -7,13 +7,13 @@ import type {
   ProductLayer,
   ProductShadowLayer,
   ReflectionLayer,
-} from '../layout/layers/layout.ts'
-import type { Pixels } from '../photo/pixels.ts'
-import { placedBounds } from '../layout/layers/placement.ts'
+} from '../layers/layout.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
+import { placedBounds } from '../layers/placement.ts'
 import { fadeSide } from './fade-side.ts'
-import { halvedFor } from '../photo/halved.ts'
-import { isSmall, scaledSmall } from '../photo/scaled-small.ts'
-import { scaled } from '../photo/scaled.ts'
+import { halvedFor } from '../photo/pixels/halved.ts'
+import { isSmall, scaledSmall } from '../photo/pixels/scaled-small.ts'
+import { scaled } from '../photo/pixels/scaled.ts'
 import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
 /** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */

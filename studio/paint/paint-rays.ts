@@ -1,5 +1,5 @@
 import { withAlpha } from '../color/oklch.ts'
-import type { RaysLayer } from '../layout/layers/layout.ts'
+import type { RaysLayer } from '../layers/layout.ts'
 import type { Context } from './surface.ts'
 
 /** What is left of a ray at the end of its reach, which lies outside of the canvas. */

@@ -1,7 +1,7 @@
-import type { Layout, ShapeLayer } from '../layout/layers/layout.ts'
+import type { Layout, ShapeLayer } from '../layers/layout.ts'
 import { fillBands, fillStrips } from './fill-bands.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
-import { shapeBounds } from '../layout/layers/box.ts'
+import { shapeBounds } from '../layers/box.ts'
 
 /** A plane, disc, pill, rule, badge or light: every flat thing in an ad. */
 export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): void {

@@ -1,4 +1,4 @@
-import type { TextLayer } from '../layout/layers/layout.ts'
+import type { TextLayer } from '../layers/layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Context } from './surface.ts'
 

@@ -1,6 +1,6 @@
-import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
-import { bottom, right } from '../layout/layers/box.ts'
-import type { Pixels } from '../photo/pixels.ts'
+import type { Layout, BackdropLayer } from '../layers/layout.ts'
+import { bottom, right } from '../layers/box.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
 import { drawOutGround, type BackdropField } from './backdrop-field.ts'
 
 /** A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its shadow. */

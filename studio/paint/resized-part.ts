@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
-import type { Pixels } from '../photo/pixels.ts'
-import { halvedFor } from '../photo/halved.ts'
-import { scaled } from '../photo/scaled.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
+import { halvedFor } from '../photo/pixels/halved.ts'
+import { scaled } from '../photo/pixels/scaled.ts'
 import { type Canvas, canvasOf } from './surface.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Layer, Shape } from '../layout/layers/layout.ts'
+import type { Layer, Shape } from '../layers/layout.ts'
 import { seenParts } from './seen-parts.ts'
 
 const ROOM = { widthPx: 300, heightPx: 200 }

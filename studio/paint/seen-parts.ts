@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, right } from '../layout/layers/box.ts'
-import type { Layer, Layout, Point, Shape, ShapeLayer } from '../layout/layers/layout.ts'
+import { bottom, right } from '../layers/box.ts'
+import type { Layer, Layout, Point, Shape, ShapeLayer } from '../layers/layout.ts'
 import { isOpaqueFill } from './surface.ts'
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>

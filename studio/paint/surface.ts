@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '#contract/report.ts'
-import { bottom, grow, right } from '../layout/layers/box.ts'
-import type { Blend, Fill, Shape } from '../layout/layers/layout.ts'
+import { bottom, grow, right } from '../layers/box.ts'
+import type { Blend, Fill, Shape } from '../layers/layout.ts'
 
 export type { Canvas } from '@napi-rs/canvas'
 export type Context = SKRSContext2D

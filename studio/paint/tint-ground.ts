@@ -1,5 +1,5 @@
-import type { Layout, BackdropLayer } from '../layout/layers/layout.ts'
-import { createRandom } from '../random.ts'
+import type { Layout, BackdropLayer } from '../layers/layout.ts'
+import { createRandom } from '../basics/random.ts'
 import { meshCanvas } from './paint-light.ts'
 import type { BackdropField } from './backdrop-field.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.ts'

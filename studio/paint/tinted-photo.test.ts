@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { packagedFonts } from '#test/packaged-fonts.ts'
-import type { Layout, PhotoLayer } from '../layout/layers/layout.ts'
+import type { Layout, PhotoLayer } from '../layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'
 import { paintLayout } from './paint-layout.ts'

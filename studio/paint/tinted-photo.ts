@@ -1,5 +1,5 @@
-import type { Layout, PhotoLayer, BackdropLayer } from '../layout/layers/layout.ts'
-import type { Pixels } from '../photo/pixels.ts'
+import type { Layout, PhotoLayer, BackdropLayer } from '../layers/layout.ts'
+import type { Pixels } from '../photo/pixels/pixels.ts'
 import { paintOver } from './paint-over.ts'
 import { drawOut, keptPlaces, type Room } from './product-distance.ts'
 import type { Canvas } from './surface.ts'

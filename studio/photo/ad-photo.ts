@@ -1,5 +1,5 @@
 import type { CutOut } from '#contract/image.ts'
-import { cutOutAsAsked } from './cut-out-as-asked.ts'
+import { cutOutAsAsked } from './cut-out/cut-out-as-asked.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
 
 /** A photo of an ad, with its owner's word on it. */

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
-import type { CutOff } from './kept-part.ts'
+import type { CutOff } from './cut-out/kept-part.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { measureSaliency, type SaliencyMap } from './saliency.ts'
 
 /** Air between the subject and the edge of the crop, as a share of the crop's shorter side, where the photo has it. */

@@ -1,9 +1,9 @@
 import { hexToRgb, relativeLuminance } from '../color/luminance.ts'
-import { cropPixels, opaqueBox } from './crop-pixels.ts'
-import { fitGround } from './ground-model.ts'
-import type { Pixels } from './pixels.ts'
-import { shrink } from './shrink.ts'
-import { hasMatteOfItsOwn } from './transparent-matte.ts'
+import { cropPixels, opaqueBox } from './pixels/crop-pixels.ts'
+import { fitGround } from './ground/ground-model.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { shrink } from './pixels/shrink.ts'
+import { hasMatteOfItsOwn } from './cut-out/transparent-matte.ts'
 
 /** A mark that can be set on any ground, trimmed to its ink; one that could not be cut out keeps its own ground. */
 export interface Logo {

@@ -1,9 +1,9 @@
 import type { Box } from '#contract/report.ts'
-import type { Labels } from './lift-subject.ts'
-import { measureLuma } from './luma.ts'
-import type { Pixels } from './pixels.ts'
-import { boxMean, findRegions, type Region } from './regions.ts'
-import { SUBJECT } from './subject-mask.ts'
+import type { Labels } from './cut-out/lift-subject.ts'
+import { measureLuma } from './pixels/luma.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { boxMean, findRegions, type Region } from './ground/regions.ts'
+import { SUBJECT } from './cut-out/subject-mask.ts'
 
 /** More letters than this in all are words, or in one row: fewer are a number on a dial, or chance. */
 const FEWEST_IN_ALL = 10

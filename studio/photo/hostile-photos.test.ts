@@ -5,7 +5,7 @@ import { adFields } from '#test/ad-fields.ts'
 import { hostilePhotos } from '#test/hostile-photos.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeAd, type StudiedPhoto } from '../index.ts'
-import { decodePhoto } from './decode-photo.ts'
+import { decodePhoto } from './pixels/decode-photo.ts'
 import { studyPhoto } from './study-photo.ts'
 
 const photos = hostilePhotos()

@@ -1,7 +1,7 @@
 import { hexToRgb } from '../color/luminance.ts'
 import { writeOklab } from '../color/oklab.ts'
 import { measureColors } from './palette.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 
 /** Less chroma (OKLCh) is black, white or gray to the eye. */
 const NEUTRAL_CHROMA = 0.04

@@ -1,5 +1,5 @@
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
-import { makeReady } from './scaled.ts'
+import { makeReady } from './pixels/scaled.ts'
 
 /** What ads will show of a photo, made ready once: the first of them is no slower than the next. */
 export function makeShownReady({ pixels, study: { product, treatment } }: StudiedPhoto): void {

@@ -1,6 +1,6 @@
 import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Swatch } from './photo-study.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 
 /** More colors than this nobody names in a product. */
 const CLUSTERS = 6

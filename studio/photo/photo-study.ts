@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import type { Pixels } from './pixels.ts'
-import type { RefusedMatte } from './refused-matte.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import type { RefusedMatte } from './cut-out/refused-matte.ts'
 
 /** `person`: someone is seen for sure, who is never cut out. Most people are not told from a scene (decision 0008). */
 export type PhotoKind = 'transparent' | 'plain-light' | 'plain-dark' | 'plain-colored' | 'busy' | 'person'

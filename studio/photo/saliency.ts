@@ -1,7 +1,7 @@
 import { writeOklab } from '../color/oklab.ts'
-import type { Pixels } from './pixels.ts'
-import { boxMean } from './regions.ts'
-import { shrink } from './shrink.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { boxMean } from './ground/regions.ts'
+import { shrink } from './pixels/shrink.ts'
 
 /** How much each place of a small version of the photo draws the eye; the values sum to 1. */
 export interface SaliencyMap {

@@ -1,7 +1,7 @@
 import { writeOklab } from '../color/oklab.ts'
-import type { Pixels } from './pixels.ts'
-import { findRegions, type Region } from './regions.ts'
-import { shrink } from './shrink.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { findRegions, type Region } from './ground/regions.ts'
+import { shrink } from './pixels/shrink.ts'
 
 /** Arms and necks are found as well at this size as at any larger one. */
 const MEASURED_AT_PX = 160

@@ -1,7 +1,7 @@
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
-import { cropPixels, opaqueBox } from './crop-pixels.ts'
-import type { Pixels } from './pixels.ts'
-import { shrink } from './shrink.ts'
+import { cropPixels, opaqueBox } from './pixels/crop-pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { shrink } from './pixels/shrink.ts'
 
 /** A photo with what was cut out of it, no side over `longestPx`: for looking at a cut-out. The rest of its study stays that of the photo. */
 export function shrinkStudied({ pixels, study }: StudiedPhoto, longestPx: number): StudiedPhoto {

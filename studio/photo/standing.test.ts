@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { isStanding } from './standing.ts'
 
 /** Seen where a row has a letter; each letter is 10 x 10 pixels. */

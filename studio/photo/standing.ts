@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 
 /** The foot may rise by this share of the product's height and still touch the floor (soles, rounded corners). */
 const FOOT_SHARE = 0.02

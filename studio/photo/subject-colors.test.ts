@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { hexToOklch, hueDistance } from '../color/oklch.ts'
 import { studyPhoto } from './study-photo.ts'
-import { SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { SUBJECT, type SubjectMask } from './cut-out/subject-mask.ts'
 import { subjectColors } from './subject-colors.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 
 const SIDE = 300
 const isHoodie = (x: number, y: number) => Math.abs(x - 150) < 62 && Math.abs(y - 160) < 80

@@ -1,9 +1,9 @@
 import { writeOklab } from '../color/oklab.ts'
 import { measureColors } from './palette.ts'
 import type { Swatch } from './photo-study.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { measureSaliency } from './saliency.ts'
-import { SUBJECT, type SubjectMask } from './subject-mask.ts'
+import { SUBJECT, type SubjectMask } from './cut-out/subject-mask.ts'
 
 /** Masks of less than this share of the picture, and of nearly all of it, tell no subject from its ground. */
 const MASK_SHARES = [0.01, 0.97] as const

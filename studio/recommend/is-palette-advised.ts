@@ -1,6 +1,6 @@
 import type { AdFields } from '../brief/brief.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import { recommendLook } from './recommend-look.ts'
 
 /**

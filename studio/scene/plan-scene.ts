@@ -1,12 +1,12 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Box } from '#contract/report.ts'
 import { hexToOklch } from '../color/oklch.ts'
-import { bottom, messageBox, union } from '../layout/layers/box.ts'
-import { findHero } from '../layout/layers/placement.ts'
-import type { Layer, Layout } from '../layout/layers/layout.ts'
-import { isSignOff } from '../layout/layers/name-parts.ts'
+import { bottom, messageBox, union } from '../layers/box.ts'
+import { findHero } from '../layers/placement.ts'
+import type { Layer, Layout } from '../layers/layout.ts'
+import { isSignOff } from '../layers/name-parts.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
-import { type LightSide, productLight } from './product-light.ts'
+import { type LightSide, productLight } from '../photo/product-light.ts'
 import { proposeScene } from './propose-scene.ts'
 
 /** What a painter of scenes has to know, and which layout will stand there. Places in shares of the canvas. */

@@ -1,6 +1,6 @@
 import { canStandFree } from '../photo/can-stand-free.ts'
 import { IN_PAINTED_PLACES } from '../layout/families/families.ts'
-import type { Layout } from '../layout/layers/layout.ts'
+import type { Layout } from '../layers/layout.ts'
 import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { recompose, searchFamily } from '../layout/search/search-family.ts'
 import { readCandidate } from '../layout/search/variations.ts'

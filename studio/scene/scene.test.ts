@@ -11,9 +11,9 @@ import { drawPlace } from '#test/draw-place.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { decodePhoto, planAd, repaint, type StudiedPhoto } from '../index.ts'
-import { contains, messageBox } from '../layout/layers/box.ts'
-import { findHero } from '../layout/layers/placement.ts'
-import { productLight } from './product-light.ts'
+import { contains, messageBox } from '../layers/box.ts'
+import { findHero } from '../layers/placement.ts'
+import { productLight } from '../photo/product-light.ts'
 import { proposeScene } from './propose-scene.ts'
 
 const ARABIC = { productName: 'عطر الصباح', productDescription: 'عطر منعش يدوم طويلا.', taglines: ['صباحك في زجاجة'] }

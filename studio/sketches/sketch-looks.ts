@@ -1,11 +1,11 @@
 import type { FamilyId } from '../direction/direction.ts'
 import { isPictureFirst } from '../direction/stance.ts'
 import { LAST_RESORT, STOP_GAPS } from '../layout/families/families.ts'
-import type { Layout } from '../layout/layers/layout.ts'
+import type { Layout } from '../layers/layout.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { areAlike, seeAd, type SeenAd, standAlike } from '../likeness/compare-ads.ts'
 import { placedBoxes } from '../likeness/placed-boxes.ts'
-import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad.ts'
+import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad/make-ad.ts'
 import { asWanted } from '../photo/ad-photo.ts'
 import { formFor } from '../photo/clean-logo.ts'
 

@@ -1,5 +1,5 @@
 import { COLUMN_EM, type Ink } from './ink.ts'
-import type { LineStyle } from './line-style.ts'
+import type { LineStyle } from './lines/line-style.ts'
 import type { Measurer } from './measure.ts'
 
 export type Align = 'left' | 'center' | 'right'

@@ -1,9 +1,9 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import { boundWords } from '../language/bound-words.ts'
 import { findLanguage } from '../language/languages.ts'
 import { unitPattern } from '../language/units.ts'
 import { listWords } from '../language/words.ts'
-import { matchesOf } from '../matches.ts'
+import { matchesOf } from '../basics/matches.ts'
 
 /** Unicode pairs Georgian letters with capitals, which text faces rarely have and readers rarely meet. */
 const NOT_GEORGIAN = /\P{Script=Georgian}+/gu

@@ -1,9 +1,9 @@
 import type { CanvasGradient, CanvasPattern, SKRSContext2D } from '@napi-rs/canvas'
 import { ABOVE_EM, BELOW_EM } from './ink-reader.ts'
-import { applyLineStyle, UNHINTED_SLANT } from './line-style.ts'
+import { applyLineStyle, UNHINTED_SLANT } from './lines/line-style.ts'
 import { canBeTracked } from './scripts.ts'
 import type { TypeContext } from './type-context.ts'
-import type { SetLine, SetText } from './set-lines.ts'
+import type { SetLine, SetText } from './lines/set-lines.ts'
 
 /** The part of a SetText that drawing needs. */
 export type DrawableText = Pick<SetText, 'text' | 'face' | 'language' | 'direction' | 'sizePx' | 'trackingEm'> & {

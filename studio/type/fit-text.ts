@@ -1,8 +1,8 @@
-import { balanceLines, breakBehind, type BreakKind, lineWidths, type Measured, WIDOW_SHARE } from './balance.ts'
+import { balanceLines, breakBehind, type BreakKind, lineWidths, type Measured, WIDOW_SHARE } from './lines/balance.ts'
 import type { Block } from './block.ts'
-import { boundEnds } from './bound-ends.ts'
-import { cutPieces, lineEndIn, type Piece, skipSpaces } from './break-points.ts'
-import { graphemes } from './graphemes.ts'
+import { boundEnds } from './lines/bound-ends.ts'
+import { cutPieces, lineEndIn, type Piece, skipSpaces } from './lines/break-points.ts'
+import { graphemes } from '../basics/graphemes.ts'
 import {
   blockOf,
   joinLines,
@@ -15,7 +15,7 @@ import {
   trackingAt,
 } from './set-text.ts'
 import type { TypeContext } from './type-context.ts'
-import type { SetText } from './set-lines.ts'
+import type { SetText } from './lines/set-lines.ts'
 
 export interface FitOptions extends TextOptions {
   minSizePx: number

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { COLUMN_EM, type Ink, NO_INK } from './ink.ts'
-import { createStyler, type LineStyle, UNHINTED_SLANT } from './line-style.ts'
+import { createStyler, type LineStyle, UNHINTED_SLANT } from './lines/line-style.ts'
 
 /** Fainter than this is the haze of an antialiased edge that no eye sees. */
 const FAINT_ALPHA = 12

@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { lettersOfScripts } from '../language/script.ts'
-import { graphemes } from './graphemes.ts'
+import { graphemes } from '../basics/graphemes.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'
-import { createStyler, type LineStyle } from './line-style.ts'
-import { lineCache } from './line-cache.ts'
+import { createStyler, type LineStyle } from './lines/line-style.ts'
+import { lineCache } from './lines/line-cache.ts'
 
 export interface Measurer {
   /** Advance width in em, without tracking after the last letter. */

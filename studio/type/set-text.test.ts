@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import { packagedFonts } from '#test/packaged-fonts.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { settable } from './break-points.ts'
+import { settable } from './lines/break-points.ts'
 import type { Face } from './faces.ts'
 import { createTypesetter } from './typesetter.ts'
-import type { SetText } from './set-lines.ts'
+import type { SetText } from './lines/set-lines.ts'
 
 const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
 const CORMORANT: Face = { family: 'cormorant', weight: 500 }

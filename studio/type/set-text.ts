@@ -1,13 +1,13 @@
-import { balanceLines, fillLines, type Measured } from './balance.ts'
+import { balanceLines, fillLines, type Measured } from './lines/balance.ts'
 import { type Align, type Block, setBlock } from './block.ts'
-import { type BreakLevel, cutPieces, type Piece, settable } from './break-points.ts'
+import { type BreakLevel, cutPieces, type Piece, settable } from './lines/break-points.ts'
 import type { Face } from './faces.ts'
-import type { LineStyle } from './line-style.ts'
+import type { LineStyle } from './lines/line-style.ts'
 import { mainScript } from '../language/script.ts'
 import { canBeTracked, LEAST_LEADING, TALL_LETTER } from './scripts.ts'
 import { trackingForSize } from './tracking.ts'
 import type { TypeContext } from './type-context.ts'
-import type { SetText } from './set-lines.ts'
+import type { SetText } from './lines/set-lines.ts'
 
 export interface TextOptions {
   text: string

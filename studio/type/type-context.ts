@@ -1,5 +1,5 @@
 import type { Face } from './faces.ts'
-import type { FontStack } from './font-stack.ts'
+import type { FontStack } from './fonts/font-stack.ts'
 import type { Measurer } from './measure.ts'
 
 /** What setting and drawing share. */

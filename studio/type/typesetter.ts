@@ -1,19 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { settable } from './break-points.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { settable } from './lines/break-points.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import { type DrawOptions, type DrawableText, drawText } from './draw-text.ts'
 import type { Face } from './faces.ts'
 import { fitText, type FitOptions } from './fit-text.ts'
-import { createFontLibrary, type FontSource } from './font-library.ts'
-import type { OwnFont } from './own-fonts.ts'
-import { type FontStack, stackFonts } from './font-stack.ts'
+import { createFontLibrary, type FontSource } from './fonts/font-library.ts'
+import type { OwnFont } from './fonts/own-fonts.ts'
+import { type FontStack, stackFonts } from './fonts/font-stack.ts'
 import { createMeasurer } from './measure.ts'
-import type { SetText } from './set-lines.ts'
+import type { SetText } from './lines/set-lines.ts'
 import { setText, type SetTextOptions } from './set-text.ts'
 import type { TypeContext } from './type-context.ts'
 
-export type { FontSource } from './font-library.ts'
+export type { FontSource } from './fonts/font-library.ts'
 
 export interface Typesetter {
   /** Loads the fonts for these texts ahead of time; anything not prepared is loaded when it is first set. */

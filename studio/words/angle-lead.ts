@@ -3,8 +3,8 @@ import type { Brief } from '../brief/brief.ts'
 import { isNews } from '../brief/offer.ts'
 import { foldedLine } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
-import { createRandom } from '../random.ts'
-import { graphemes } from '../type/graphemes.ts'
+import { createRandom } from '../basics/random.ts'
+import { graphemes } from '../basics/graphemes.ts'
 
 /** Up to so many letters a line leads everywhere: one of a dozen words, which every composition can set. */
 const LEAD_LETTERS_MAX = 72

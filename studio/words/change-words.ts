@@ -2,7 +2,7 @@ import type { Comparison } from '#contract/money/compare-amounts.ts'
 import { comparePrices } from '#contract/money/compare-prices.ts'
 import { foldedLine, saysName } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
-import { RepaintRefused } from '../repaint-refused.ts'
+import { RepaintRefused } from '../basics/repaint-refused.ts'
 import type { Words } from './words.ts'
 
 /** What is said otherwise, exactly as typed; null or nothing but spaces takes a line away. */

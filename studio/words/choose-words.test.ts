@@ -4,7 +4,7 @@ import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseDirection, sayAs } from '../direction/choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
-import { sourceOf } from './shown-texts.ts'
+import { sourceOf } from '../change/shown-texts.ts'
 import { sayOwnWords } from '../direction/say-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }

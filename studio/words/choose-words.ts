@@ -5,7 +5,7 @@ import { freshCall } from '../brief/call-to-action.ts'
 import { lineKind } from '../brief/line-kind.ts'
 import { isCounted, isNews } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
-import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { makeCanvas } from '../canvas/canvas.ts'
 import { angleLead, isShortEnoughToLead, lettersOf, lineInTurn } from './angle-lead.ts'
 import type { Words } from './words.ts'
 

@@ -3,9 +3,9 @@ import type { OwnWords } from '#contract/creative.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { planAd } from '../index.ts'
-import type { Layer } from '../layout/layers/layout.ts'
+import type { Layer } from '../layers/layout.ts'
 import { type SaidFields, type ShownText, shownTexts, staleTexts, writeBack } from '../words.ts'
-import { sourceOf } from './shown-texts.ts'
+import { sourceOf } from '../change/shown-texts.ts'
 
 const AD: SaidFields = {
   productName: 'Blue mug',

@@ -4,7 +4,7 @@ import { type AdFormat, type Size, sizeName } from '#contract/sizes.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { AdFields } from '#studio/index.ts'
 import { FAMILIES } from '#studio/layout/families/families.ts'
-import { createRandom } from '#studio/random.ts'
+import { createRandom } from '#studio/basics/random.ts'
 import { type Aspect, ASPECTS, type GoldenPhotoKind } from './photos.ts'
 import { GOLDEN_WORDS } from './words.ts'
 

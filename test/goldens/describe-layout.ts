@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Layer, Layout, Placement } from '#studio/layout/layers/layout.ts'
+import type { Layer, Layout, Placement } from '#studio/layers/layout.ts'
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
 

@@ -1,6 +1,6 @@
-import { contains, grow, overlap, shapeBounds } from '#studio/layout/layers/box.ts'
-import type { Layer, Layout, TextLayer } from '#studio/layout/layers/layout.ts'
-import { isOfMessage } from '#studio/layout/layers/name-parts.ts'
+import { contains, grow, overlap, shapeBounds } from '#studio/layers/box.ts'
+import type { Layer, Layout, TextLayer } from '#studio/layers/layout.ts'
+import { isOfMessage } from '#studio/layers/name-parts.ts'
 
 /**
  * A shape that holds an action or a badge and is no larger than this share of the canvas is its button, ribbon or

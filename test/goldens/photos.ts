@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Box } from '#contract/report.ts'
 import type { StudiedPhoto } from '#studio/paint/paint-layout.ts'
-import { decodePhoto } from '#studio/photo/decode-photo.ts'
-import { type Pixels, wholePixels } from '#studio/photo/pixels.ts'
+import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
+import { type Pixels, wholePixels } from '#studio/photo/pixels/pixels.ts'
 import { studyPhoto } from '#studio/photo/study-photo.ts'
 
 export const ASPECTS = ['tall', 'square', 'wide'] as const

@@ -1,4 +1,4 @@
-import type { Pixels } from '#studio/photo/pixels.ts'
+import type { Pixels } from '#studio/photo/pixels/pixels.ts'
 
 /** Cells to a side, over which brightness, color and detail are averaged. */
 const FINE = 6

@@ -8,7 +8,7 @@ import type { StudiedPhoto } from '#studio/index.ts'
 const REMEMBERED_BYTES = 40_000_000
 
 /**
- * Factor for the halves that a picture keeps for small formats (studio/photo/halved.ts): a quarter, a sixteenth and so
+ * Factor for the halves that a picture keeps for small formats (studio/photo/pixels/halved.ts): a quarter, a sixteenth and so
  * on of its bytes.
  */
 const WITH_HALVES = 4 / 3
@@ -57,7 +57,7 @@ export function createPhotoMemory<Photo>(
 }
 
 /**
- * Factors for the second copy that is kept of a scaled picture (studio/photo/scaled.ts): its colors, or all four
+ * Factors for the second copy that is kept of a scaled picture (studio/photo/pixels/scaled.ts): its colors, or all four
  * channels of a cut-out.
  */
 const WITH_COLORS = 1 + 3 / 4

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import { findHero } from '../../layout/layers/placement.ts'
-import { leastVisible, letterBoxes } from '../../layout/layers/occlusion.ts'
+import { findHero } from '../../layers/placement.ts'
+import { leastVisible, letterBoxes } from '../../paint/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'

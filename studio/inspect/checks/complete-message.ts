@@ -1,4 +1,4 @@
-import type { TextLayer } from '../../layout/layers/layout.ts'
+import type { TextLayer } from '../../layers/layout.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 

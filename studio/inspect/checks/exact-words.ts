@@ -1,7 +1,7 @@
-import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
-import { lineEndIn, settable, skipSpaces } from '../../type/break-points.ts'
+import type { Layout, TextLayer } from '../../layers/layout.ts'
+import { lineEndIn, settable, skipSpaces } from '../../type/lines/break-points.ts'
 import { inCapitals } from '../../type/capitals.ts'
-import { graphemes } from '../../type/graphemes.ts'
+import { graphemes } from '../../basics/graphemes.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 

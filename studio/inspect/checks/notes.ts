@@ -1,5 +1,5 @@
 import { treatmentsOf } from '../../layout/families/treatment.ts'
-import type { Treatment } from '../../layout/layers/treatment.ts'
+import type { Treatment } from '../../layers/treatment.ts'
 import type { Check } from '../check.ts'
 import { info, quote, warning } from '../finding.ts'
 

@@ -1,6 +1,6 @@
 import { allCallsToAction } from '../../language/languages.ts'
 import type { Check } from '../check.ts'
-import { ASKS_TO_DOWNLOAD } from '../download-words.ts'
+import { ASKS_TO_DOWNLOAD } from '../../words/guard/download-words.ts'
 import { error, quote } from '../finding.ts'
 
 /** A call to action of ours never says Download or Install. The person's own is told about instead (own-words.ts). */

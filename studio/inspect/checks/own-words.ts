@@ -1,6 +1,6 @@
-import type { TextLayer } from '../../layout/layers/layout.ts'
+import type { TextLayer } from '../../layers/layout.ts'
 import type { Check } from '../check.ts'
-import { ASKS_TO_DOWNLOAD } from '../download-words.ts'
+import { ASKS_TO_DOWNLOAD } from '../../words/guard/download-words.ts'
 import { quote, warning } from '../finding.ts'
 
 /** The person's words are never altered; where a platform may refuse them, they are told, with a plain fix. */

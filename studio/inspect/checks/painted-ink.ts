@@ -1,6 +1,6 @@
 import type { Finding } from '#contract/report.ts'
-import { contains, rotatedBounds } from '../../layout/layers/box.ts'
-import type { Pixels } from '../../photo/pixels.ts'
+import { contains, rotatedBounds } from '../../layers/box.ts'
+import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'

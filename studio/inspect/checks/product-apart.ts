@@ -1,6 +1,6 @@
 import { okDistance } from '../../color/oklch.ts'
-import { findHero, placedBounds, productAlpha } from '../../layout/layers/placement.ts'
-import type { Pixels } from '../../photo/pixels.ts'
+import { findHero, placedBounds, productAlpha } from '../../layers/placement.ts'
+import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 

@@ -1,4 +1,4 @@
-import { lineBoxes, overlap, shrunk } from '../../layout/layers/box.ts'
+import { lineBoxes, overlap, shrunk } from '../../layers/box.ts'
 import { MIDDLE_CORE } from '../../layout/search/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'

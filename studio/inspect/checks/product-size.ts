@@ -1,4 +1,4 @@
-import { findHero, MAX_ENLARGEMENT, placedBounds } from '../../layout/layers/placement.ts'
+import { findHero, MAX_ENLARGEMENT, placedBounds } from '../../layers/placement.ts'
 import type { Check } from '../check.ts'
 import { error, warning } from '../finding.ts'
 import { heroPicture } from '../product-view.ts'

@@ -1,4 +1,4 @@
-import { contains } from '../../layout/layers/box.ts'
+import { contains } from '../../layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 

@@ -1,5 +1,5 @@
-import { bottom, messageBox } from '../../layout/layers/box.ts'
-import { isSignOff } from '../../layout/layers/name-parts.ts'
+import { bottom, messageBox } from '../../layers/box.ts'
+import { isSignOff } from '../../layers/name-parts.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { opaquePoints, shownPictures } from '../product-view.ts'

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
-import { lineBoxes } from '../../layout/layers/box.ts'
+import { lineBoxes } from '../../layers/box.ts'
 
 /** Told from the ink boxes of the lines. */
 export const textArea: Check = ({ layout, canvas }) => {

@@ -1,4 +1,4 @@
-import { lineBoxes, overlap } from '../../layout/layers/box.ts'
+import { lineBoxes, overlap } from '../../layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 

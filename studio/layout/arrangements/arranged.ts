@@ -1,11 +1,11 @@
-import { type Box, messageBox, middleOf, union } from '../layers/box.ts'
+import { type Box, messageBox, middleOf, union } from '../../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { messageBlock } from '../blocks/message.ts'
-import { footScale } from '../canvas/foot-scale.ts'
-import type { SizeShape } from '../canvas/shape-rules.ts'
+import { footScale } from '../../canvas/foot-scale.ts'
+import type { SizeShape } from '../../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Layer, Placement } from '../../layers/layout.ts'
 import { allOf, type Dressed, type PlaneEdge, type WordsLook } from '../sets/product-set.ts'
 
 /** Where the parts of an ad came to lie: what a set is dressed round, whatever the canvas. */

@@ -1,6 +1,6 @@
-import { bottom, type Box, right } from '../layers/box.ts'
+import { bottom, type Box, right } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import type { Layer, PhotoLayer } from '../../layers/layout.ts'
 import { fadedTowards, softest } from '../picture/bled-photo.ts'
 import { fadedPhoto } from '../picture/photo-crop.ts'
 import type { WordsLook } from '../sets/product-set.ts'

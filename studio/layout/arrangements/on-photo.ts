@@ -1,7 +1,7 @@
-import { bottom, type Box, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, wholeOf } from '../../layers/box.ts'
 import { isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import type { Layer, PhotoLayer } from '../../layers/layout.ts'
 import type { InnerSide } from '../picture/bled-photo.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
 import { croppedPhoto, cutsProduct, photoLayer, shownShare } from '../picture/photo-crop.ts'
@@ -12,7 +12,7 @@ import { fadingPhoto } from './fading-photo.ts'
 import { arrangeOver, type Over } from './over.ts'
 import type { SizeIdea } from './arranged.ts'
 import { isSmallerThan } from './photo-on-field.ts'
-import { STYLE_FEET } from './studio-foot.ts'
+import { STYLE_FEET } from './seamless-foot.ts'
 
 /** The words beside what the photo shows, which lies in the room that they leave. */
 export function besideShown(context: ComposeContext): Layer[] | undefined {

@@ -1,9 +1,9 @@
-import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, right, wholeOf } from '../../layers/box.ts'
 import { barEdge, barLayers, barLook } from '../sets/foot-plane.ts'
-import { pageOf } from '../canvas/page.ts'
+import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { rect } from '../layers/fill.ts'
-import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
+import { rect } from '../../layers/fill.ts'
+import type { Layer, PhotoLayer, Shape } from '../../layers/layout.ts'
 import {
   type BackdropPlace,
   isStudio,
@@ -15,7 +15,7 @@ import {
 import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
-import { backdropOver, photoStudio } from '../sets/photo-studio.ts'
+import { backdropOver, photoStudio } from '../sets/seamless.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import { arrangeBanner, bannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, arrangePhoto, isForBeside, type PictureSide } from './beside.ts'

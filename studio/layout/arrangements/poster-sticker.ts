@@ -1,8 +1,8 @@
 import { type BadgeOptions, placeBadge } from '../blocks/badge.ts'
-import { pageOf } from '../canvas/page.ts'
+import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, headlineOf } from '../layers/box.ts'
-import type { Point } from '../layers/layout.ts'
+import { bottom, headlineOf } from '../../layers/box.ts'
+import type { Point } from '../../layers/layout.ts'
 import type { Poster } from './poster.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {

@@ -8,8 +8,8 @@ import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import { findHero, placedBounds } from '../layers/placement.ts'
-import { right } from '../layers/box.ts'
+import { findHero, placedBounds } from '../../layers/placement.ts'
+import { right } from '../../layers/box.ts'
 import { designedCandidate } from '../search/search-family.ts'
 
 const SLIM = { widthPx: 160, heightPx: 600 }

@@ -1,6 +1,6 @@
-import { right } from '../layers/box.ts'
+import { right } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer } from '../../layers/layout.ts'
 import { firstFound } from './first-found.ts'
 import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '../blocks/message.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, moveLayers } from '../layers/box.ts'
-import type { Layer } from '../layers/layout.ts'
+import { bottom, type Box, moveLayers } from '../../layers/box.ts'
+import type { Layer } from '../../layers/layout.ts'
 
 /** Message and closing beside a picture, in its column or in a row under both, as the stance has them: apart, or one over the other in the middle or at the foot. */
 export function drawTogether(

@@ -1,10 +1,10 @@
-import { type Box, distanceTo, linesOf } from '../layers/box.ts'
+import { type Box, distanceTo, linesOf } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { placeRun, run, type Run } from './block.ts'
-import { filled } from '../layers/fill.ts'
-import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
-import { asPart } from '../layers/name-parts.ts'
-import { productAlpha } from '../layers/placement.ts'
+import { filled } from '../../layers/fill.ts'
+import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
+import { asPart } from '../../layers/name-parts.ts'
+import { productAlpha } from '../../layers/placement.ts'
 
 export interface BadgeOptions {
   form: keyof typeof FORMS

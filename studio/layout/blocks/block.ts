@@ -1,9 +1,9 @@
 import { inCapitals } from '../../type/capitals.ts'
 import type { Face } from '../../type/faces.ts'
-import type { SetText } from '../../type/set-lines.ts'
+import type { SetText } from '../../type/lines/set-lines.ts'
 import { withTracking } from '../../type/tracking.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, TextLayer, TextRole } from '../layers/layout.ts'
+import type { Layer, TextLayer, TextRole } from '../../layers/layout.ts'
 
 /** Words set to lines at a size, not yet placed. */
 export interface Run {

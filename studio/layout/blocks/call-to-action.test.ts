@@ -8,8 +8,8 @@ import { firstLayout } from '#test/first-layout.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { tracePath } from '../../paint/surface.ts'
-import { contains, shapeBounds } from '../layers/box.ts'
-import type { Layout, ShapeLayer } from '../layers/layout.ts'
+import { contains, shapeBounds } from '../../layers/box.ts'
+import type { Layout, ShapeLayer } from '../../layers/layout.ts'
 
 const product = standingProduct(240, 420)
 

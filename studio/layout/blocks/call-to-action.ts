@@ -1,10 +1,10 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { bottom, type Box, grow, right } from '../layers/box.ts'
+import { bottom, type Box, grow, right } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
-import { filled, polygon, rect } from '../layers/fill.ts'
-import type { Layer, Point, Shape } from '../layers/layout.ts'
-import { asPart } from '../layers/name-parts.ts'
+import { filled, polygon, rect } from '../../layers/fill.ts'
+import type { Layer, Point, Shape } from '../../layers/layout.ts'
+import { asPart } from '../../layers/name-parts.ts'
 import type { ActionLook } from '../sets/product-set.ts'
 
 interface ActionOptions extends ActionLook {

@@ -1,11 +1,11 @@
-import { type FootScale, footScale } from '../canvas/foot-scale.ts'
+import { type FootScale, footScale } from '../../canvas/foot-scale.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeOnBaseline, placeRun, run, type Run, runBlock, stackBlocks } from './block.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer } from '../../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer, type Offer } from './offer.ts'
-import type { Canvas } from '../canvas/canvas.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
 
 /** Times its ordinary size, a row that says offer and action alone. */
 export function aloneBy({ isCovered }: Canvas): number {

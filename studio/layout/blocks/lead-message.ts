@@ -1,5 +1,5 @@
-import { footScale, supportUnder } from '../canvas/foot-scale.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { footScale, supportUnder } from '../../canvas/foot-scale.ts'
+import { type PosterShape, posterShape } from '../../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
 import type { WordsLook } from '../sets/product-set.ts'

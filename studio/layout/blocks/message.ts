@@ -1,8 +1,8 @@
-import type { Box } from '../layers/box.ts'
+import type { Box } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
-import { filled, polygon } from '../layers/fill.ts'
-import type { Layer } from '../layers/layout.ts'
+import { filled, polygon } from '../../layers/fill.ts'
+import type { Layer } from '../../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 
 export interface Message {

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { placeOnBaseline, placeRun, run, type Run } from './block.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer } from '../../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 
 export interface Offer {

@@ -11,11 +11,11 @@ import {
   right,
   rotatedBounds,
   union,
-} from '../layers/box.ts'
-import { circle, filled, linear, polygon } from '../layers/fill.ts'
-import type { Layer, Point, TextLayer } from '../layers/layout.ts'
-import { asPart } from '../layers/name-parts.ts'
-import { findHero, placedBounds, productAlpha, productCover } from '../layers/placement.ts'
+} from '../../layers/box.ts'
+import { circle, filled, linear, polygon } from '../../layers/fill.ts'
+import type { Layer, Point, TextLayer } from '../../layers/layout.ts'
+import { asPart } from '../../layers/name-parts.ts'
+import { findHero, placedBounds, productAlpha, productCover } from '../../layers/placement.ts'
 import { shade } from '../sets/ground.ts'
 
 /** In heights of what is said on it: what the tag has over and under it, at its plain end and at that with the hole. */

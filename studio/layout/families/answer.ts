@@ -1,4 +1,4 @@
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { placedBounds, placeProduct } from '../../layers/placement.ts'
 import { answerSet, askedLook, POINT } from '../sets/answer-set.ts'
 import { fieldLook } from '../sets/concept-look.ts'
 import { onAnyGround } from './concept-grounds.ts'

@@ -1,5 +1,5 @@
 import { bannerOf } from '../arrangements/banner.ts'
-import { drawnOut, inStudio } from '../arrangements/in-studio.ts'
+import { drawnOut, inStudio } from '../arrangements/on-seamless.ts'
 import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'

@@ -1,4 +1,4 @@
-import { placeProduct } from '../layers/placement.ts'
+import { placeProduct } from '../../layers/placement.ts'
 import { breakoutSet } from '../sets/breakout-set.ts'
 import { onAnyGround } from './concept-grounds.ts'
 import { inSet } from './in-set.ts'

@@ -1,4 +1,4 @@
-import { type Box, rounded } from '../layers/box.ts'
+import { type Box, rounded } from '../../layers/box.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { bannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'

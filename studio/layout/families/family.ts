@@ -2,10 +2,10 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { Direction } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Words } from '../../words/words.ts'
-import type { SizeShape } from '../canvas/shape-rules.ts'
+import type { SizeShape } from '../../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
-import type { Treatment } from '../layers/treatment.ts'
+import type { Layer } from '../../layers/layout.ts'
+import type { Treatment } from '../../layers/treatment.ts'
 
 /** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
 export interface Family {

@@ -1,11 +1,11 @@
-import { bottom, type Box, right, rounded } from '../layers/box.ts'
+import { bottom, type Box, right, rounded } from '../../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import { windowSet } from '../sets/room-set.ts'
-import { isSizeShape } from '../canvas/shape-rules.ts'
+import { isSizeShape } from '../../canvas/shape-rules.ts'
 import { inSet } from './in-set.ts'
 
 /** Giant: a low, wide product, leaving the picture at the right by nearly a fifth (a bleed of a few percent reads as an accident). */

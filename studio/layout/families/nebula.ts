@@ -1,4 +1,4 @@
-import { footBar } from '../arrangements/studio-foot.ts'
+import { footBar } from '../arrangements/seamless-foot.ts'
 import { nebulaSet } from '../sets/nebula-set.ts'
 import { inSet } from './in-set.ts'
 

@@ -8,7 +8,7 @@ import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import { shapeBounds } from '../layers/box.ts'
+import { shapeBounds } from '../../layers/box.ts'
 import { designedCandidate } from '../search/search-family.ts'
 
 function layersOf(family: FamilyId, photo: StudiedPhoto, adStyle: 'bold' | 'modern') {

@@ -11,12 +11,12 @@ import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { messageBox, union } from '../layers/box.ts'
-import type { PhotoLayer } from '../layers/layout.ts'
-import { findHero, placedBounds } from '../layers/placement.ts'
+import { messageBox, union } from '../../layers/box.ts'
+import type { PhotoLayer } from '../../layers/layout.ts'
+import { findHero, placedBounds } from '../../layers/placement.ts'
 import { tryCandidate } from '../search/search-family.ts'
 import { FAMILIES, formsOf } from './families.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
 
 const photos = [await fixturePhoto('perfume.webp')]
 

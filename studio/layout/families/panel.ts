@@ -1,5 +1,5 @@
-import { bottom, right } from '../layers/box.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { bottom, right } from '../../layers/box.ts'
+import { placedBounds } from '../../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { inSet } from './in-set.ts'
 

@@ -1,4 +1,4 @@
-import { footBar } from '../arrangements/studio-foot.ts'
+import { footBar } from '../arrangements/seamless-foot.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { paperSet } from '../sets/paper-set.ts'
 import { studioLook } from '../sets/studio-look.ts'

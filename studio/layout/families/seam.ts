@@ -1,5 +1,5 @@
-import { middleOf } from '../layers/box.ts'
-import { placedBounds, placeProduct } from '../layers/placement.ts'
+import { middleOf } from '../../layers/box.ts'
+import { placedBounds, placeProduct } from '../../layers/placement.ts'
 import { areApart, seamLook, seamSet } from '../sets/seam-set.ts'
 import { inSet } from './in-set.ts'
 

@@ -1,5 +1,5 @@
-import type { Layout } from '../layers/layout.ts'
-import type { Treatment } from '../layers/treatment.ts'
+import type { Layout } from '../../layers/layout.ts'
+import type { Treatment } from '../../layers/treatment.ts'
 import { FAMILIES } from './families.ts'
 
 /** How a composition shows its hero, of which a companion says as much; a photo that fades away passes for either of two. Empty where it shows none. */

@@ -8,8 +8,8 @@ import { ASPECTS, goldenPhoto } from '#test/goldens/photos.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { chooseDirection } from '#studio/direction/choose-direction.ts'
-import { type Ad, composeAd } from '#studio/make-ad.ts'
-import { decodePhoto } from '#studio/photo/decode-photo.ts'
+import { type Ad, composeAd } from '#studio/make-ad/make-ad.ts'
+import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
 import { findPlanes } from './find-planes.ts'
 
 const difference = differenceCiede2000()

@@ -1,8 +1,8 @@
 import { parse } from 'culori'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
-import type { Canvas } from '../canvas/canvas.ts'
-import { contains, wholeOf } from '../layers/box.ts'
-import type { Fill, Layer, PhotoLayer, PlinthLayer, Point, ShapeLayer } from '../layers/layout.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
+import { contains, wholeOf } from '../../layers/box.ts'
+import type { Fill, Layer, PhotoLayer, PlinthLayer, Point, ShapeLayer } from '../../layers/layout.ts'
 import { shapeHolds } from './shape-holds.ts'
 
 /** One field of color that a person would point at: what lies over the whole canvas, or one panel, bar, stand or disc. */

@@ -1,8 +1,8 @@
 import { differenceCiede2000 } from 'culori'
 import type { ColorRole } from '#contract/word-parts.ts'
-import type { Layer, Layout } from '../layers/layout.ts'
-import { messageBox, middleOf } from '../layers/box.ts'
-import { isOfMessage, isSignOff } from '../layers/name-parts.ts'
+import type { Layer, Layout } from '../../layers/layout.ts'
+import { messageBox, middleOf } from '../../layers/box.ts'
+import { isOfMessage, isSignOff } from '../../layers/name-parts.ts'
 import { colorOfLayer, findPlanes, groundAt, isOpaque, type Plane } from './find-planes.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Canvas } from '../canvas/canvas.ts'
-import type { Point, Shape } from '../layers/layout.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
+import type { Point, Shape } from '../../layers/layout.ts'
 
 type Size = Pick<Canvas, 'widthPx' | 'heightPx'>
 

@@ -1,10 +1,10 @@
 import { differenceCiede2000, formatHex, parse } from 'culori'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { contrastRatio, hexToOklch, okDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
-import type { Canvas } from '../canvas/canvas.ts'
-import { rotatedBounds, shapeBounds, middleOf } from '../layers/box.ts'
-import { inked } from '../layers/fill.ts'
-import type { BackdropLayer, Fill, Layer, Point, Shape, ShapeLayer, Stop, TextLayer } from '../layers/layout.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
+import { rotatedBounds, shapeBounds, middleOf } from '../../layers/box.ts'
+import { inked } from '../../layers/fill.ts'
+import type { BackdropLayer, Fill, Layer, Point, Shape, ShapeLayer, Stop, TextLayer } from '../../layers/layout.ts'
 import { colorOfLayer, colorsOf, findPlanes, groundAt, isOpaque, type Plane } from './find-planes.ts'
 
 export type OwnColors = Partial<Record<ColorRole, string>>

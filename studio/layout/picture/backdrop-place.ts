@@ -1,9 +1,9 @@
-import { bottom, type Box, right, rounded, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, right, rounded, wholeOf } from '../../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { BackdropLayer } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import type { BackdropLayer } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 import { tunedAlign } from './tuned-product.ts'
 import { isCutOffAt } from './cut-off.ts'
 

@@ -4,8 +4,8 @@ import { standingProduct } from '#test/standing-product.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import { withCompanions } from '../search/add-companion.ts'
 import { checkCompanions } from './companion-room.ts'
-import { findCompanions } from '../layers/placement.ts'
-import type { Layout, ProductLayer } from '../layers/layout.ts'
+import { findCompanions } from '../../layers/placement.ts'
+import type { Layout, ProductLayer } from '../../layers/layout.ts'
 
 const photos = [standingProduct(240, 640), standingProduct(240, 640, [40, 120, 200, 255])]
 const good = withCompanions(heroAlone(), photos)

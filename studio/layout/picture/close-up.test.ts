@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { standingProduct } from '#test/standing-product.ts'
-import { bottom, right } from '../layers/box.ts'
-import { findHero, placedBounds } from '../layers/placement.ts'
+import { bottom, right } from '../../layers/box.ts'
+import { findHero, placedBounds } from '../../layers/placement.ts'
 
 /** Where a product of this form lies on a leaderboard. */
 function heroOn(widthPx: number, heightPx: number, fields: Parameters<typeof adFields>[0] = {}) {

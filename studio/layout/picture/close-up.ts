@@ -1,8 +1,8 @@
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, middleOf, right, rotatedBounds, wholeOf } from '../layers/box.ts'
-import type { Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { bottom, type Box, middleOf, right, rotatedBounds, wholeOf } from '../../layers/box.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 
 /** What of a product a low canvas shows at least, by its height: less of it would not be known. */
 const LEAST_SHOWN = 0.46

@@ -1,7 +1,7 @@
-import { type Box, overlap, union } from '../layers/box.ts'
+import { type Box, overlap, union } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import type { Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../../layers/placement.ts'
 
 export type GroupSide = 'left' | 'right'
 

@@ -2,8 +2,8 @@ import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import type { Pixels } from '../../photo/pixels.ts'
-import { HERO_PHOTO } from '../layers/placement.ts'
+import type { Pixels } from '../../photo/pixels/pixels.ts'
+import { HERO_PHOTO } from '../../layers/placement.ts'
 
 /** A cut-out under this variance of the Laplacian looks out of focus beside a sharp hero. */
 const LEAST_SHARPNESS = 60

@@ -1,10 +1,10 @@
-import { type Box, contains, grow, lineBoxes, messageBox, right, rotatedBounds, union } from '../layers/box.ts'
+import { type Box, contains, grow, lineBoxes, messageBox, right, rotatedBounds, union } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { type Group, groupBounds } from './companion-group.ts'
-import type { Layer, Layout, ProductLayer } from '../layers/layout.ts'
-import { findCompanions, findHero, MAX_ENLARGEMENT, placedBounds, productCover } from '../layers/placement.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
-import { STORY_END } from '../canvas/page.ts'
+import type { Layer, Layout, ProductLayer } from '../../layers/layout.ts'
+import { findCompanions, findHero, MAX_ENLARGEMENT, placedBounds, productCover } from '../../layers/placement.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
+import { STORY_END } from '../../canvas/page.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 
 /** Where products may stand on one ad's canvas. */

@@ -9,10 +9,10 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right, shrunk } from '../layers/box.ts'
-import type { PhotoLayer, Shape } from '../layers/layout.ts'
+import { bottom, right, shrunk } from '../../layers/box.ts'
+import type { PhotoLayer, Shape } from '../../layers/layout.ts'
 import { corneredPhoto, cutCorners } from './cut-corners.ts'
 
 const PHOTO = { widthPx: 1000, heightPx: 1000 }

@@ -1,7 +1,7 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, right } from '../layers/box.ts'
-import type { Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { bottom, type Box, right } from '../../layers/box.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 
 /** Of its width or of its height, what is seen at least of a product that comes so near. */
 const SEEN = 0.62

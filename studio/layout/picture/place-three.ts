@@ -1,8 +1,8 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { productAspect } from '../compose-context.ts'
-import type { Box } from '../layers/box.ts'
-import type { Placement } from '../layers/layout.ts'
-import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import type { Box } from '../../layers/box.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 
 /** Of its length along the row, how far one product stands from the next: beside each other, and over each other. */
 const PITCH = { row: 1.1, column: 1.14 }

@@ -1,14 +1,14 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Box } from '../layers/box.ts'
+import type { Box } from '../../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import { blob, daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
+import type { BackdropLayer, PhotoLayer } from '../../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/studio-look.ts'
-import { backdropOver } from '../sets/photo-studio.ts'
+import { backdropOver } from '../sets/seamless.ts'
 import { findShownProduct, placedPart } from './backdrop-place.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Canvas } from '../canvas/canvas.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import type { Box } from '../layers/box.ts'
+import type { Box } from '../../layers/box.ts'
 import { isThin, toldFrom } from './close-up.ts'
 
 /** Of a half page's width: what a product takes that leaves it at the end, at the most and at the least, or its bleed reads as an accident. */

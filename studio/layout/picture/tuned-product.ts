@@ -1,7 +1,7 @@
-import { type Box, bottom, right } from '../layers/box.ts'
+import { type Box, bottom, right } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Placement } from '../layers/layout.ts'
-import { placedBounds } from '../layers/placement.ts'
+import type { Placement } from '../../layers/layout.ts'
+import { placedBounds } from '../../layers/placement.ts'
 
 type Tuned = Pick<ComposeContext, 'tuned'>
 

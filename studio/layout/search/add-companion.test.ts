@@ -8,9 +8,9 @@ import { typesetter } from '#test/typesetter.ts'
 import { paintLayout, type StudiedPhoto } from '../../paint/paint-layout.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from '../picture/companion-room.ts'
-import { findCompanions, findHero, placedBounds } from '../layers/placement.ts'
-import type { Layer, Layout, ProductLayer } from '../layers/layout.ts'
-import { bottom, contains, overlap, right } from '../layers/box.ts'
+import { findCompanions, findHero, placedBounds } from '../../layers/placement.ts'
+import type { Layer, Layout, ProductLayer } from '../../layers/layout.ts'
+import { bottom, contains, overlap, right } from '../../layers/box.ts'
 
 const bottle = standingProduct(240, 640)
 const other = standingProduct(240, 640, [40, 120, 200, 255])

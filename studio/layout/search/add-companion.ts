@@ -1,4 +1,4 @@
-import { type Box, middleOf } from '../layers/box.ts'
+import { type Box, middleOf } from '../../layers/box.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
@@ -7,9 +7,9 @@ import { checkCompanions, clearRoom, hasRoom, type Room } from '../picture/compa
 import { FAMILIES } from '../families/families.ts'
 import { type Group, groupBounds, type GroupSide, moveGroup, standTogether } from '../picture/companion-group.ts'
 import { companionPhotos } from '../picture/companion-photos.ts'
-import { findHero, HERO_PHOTO, isStandingLayer, placedBounds } from '../layers/placement.ts'
-import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
-import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
+import { findHero, HERO_PHOTO, isStandingLayer, placedBounds } from '../../layers/placement.ts'
+import type { Layer, Layout, Placement, ProductLayer } from '../../layers/layout.ts'
+import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
 import { checkLayout } from './check-layout.ts'
 
 /** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */

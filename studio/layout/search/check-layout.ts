@@ -9,13 +9,13 @@ import {
   rotatedBounds,
   shrunk,
   union,
-} from '../layers/box.ts'
+} from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { LAST_RESORT } from '../families/families.ts'
-import { findCompanions, findHero, productCover } from '../layers/placement.ts'
-import type { Layer, Layout, PhotoLayer, Placement, ProductLayer, TextLayer } from '../layers/layout.ts'
-import { isSignOff } from '../layers/name-parts.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { findCompanions, findHero, productCover } from '../../layers/placement.ts'
+import type { Layer, Layout, PhotoLayer, Placement, ProductLayer, TextLayer } from '../../layers/layout.ts'
+import { isSignOff } from '../../layers/name-parts.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
 
 /** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */

@@ -1,4 +1,4 @@
-import type { Layout } from '../layers/layout.ts'
+import type { Layout } from '../../layers/layout.ts'
 
 /** The same layouts in their order, but those that are not preferred after all that are. */
 export function* preferred(layouts: Iterable<Layout>, isPreferred: (layout: Layout) => boolean): Generator<Layout> {

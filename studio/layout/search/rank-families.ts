@@ -1,7 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import { boundedCache } from '../../bounded-cache.ts'
+import { boundedCache } from '../../basics/bounded-cache.ts'
 import { LAST_RESORT, STOP_GAPS } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './costs.ts'

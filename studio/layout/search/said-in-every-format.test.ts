@@ -7,8 +7,8 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import { type AdFields } from '../../index.ts'
-import { contains } from '../layers/box.ts'
-import type { Layout, TextLayer } from '../layers/layout.ts'
+import { contains } from '../../layers/box.ts'
+import type { Layout, TextLayer } from '../../layers/layout.ts'
 import { proposeLayouts } from './make-layout.ts'
 
 const photos = drawPhotoKinds()

@@ -3,12 +3,12 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { checkLayout } from './check-layout.ts'
 import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
 import { FAMILIES, formsOf, LAST_RESORT } from '../families/families.ts'
-import type { Layout } from '../layers/layout.ts'
+import type { Layout } from '../../layers/layout.ts'
 import { scoreLayout } from './score/score-layout.ts'
 import { FLAWLESS, FORM_COST, GOOD_ENOUGH } from './costs.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
 import { type Candidate, variationsFor } from './variations.ts'
-import { headlineOf } from '../layers/box.ts'
+import { headlineOf } from '../../layers/box.ts'
 
 export interface Scored {
   layout: Layout

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
 
 /** One way in which a family's composition may be varied; everything else follows from the text and the photo. */
 export interface Variation {

@@ -1,7 +1,7 @@
 import { interpolate, formatHex } from 'culori'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer } from '../../layers/layout.ts'
 import { blob, diagonalGround, grain, mesh, paperFolds, shade } from './ground.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
 import { buttonOnGround } from '../../color/roles.ts'

@@ -1,8 +1,8 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
-import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
-import type { Fill, Frond, Layer, MeshLayer, Point, RaysLayer, Shape, WindowLightLayer } from '../layers/layout.ts'
-import type { Canvas } from '../canvas/canvas.ts'
-import { type Box, wholeOf } from '../layers/box.ts'
+import { circle, filled, linear, polygon, radial, rect } from '../../layers/fill.ts'
+import type { Fill, Frond, Layer, MeshLayer, Point, RaysLayer, Shape, WindowLightLayer } from '../../layers/layout.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
 /** All of the canvas in one fill. */

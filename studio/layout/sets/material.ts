@@ -1,7 +1,7 @@
-import { type Box, wholeOf } from '../layers/box.ts'
-import { createRandom } from '../../random.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
+import { createRandom } from '../../basics/random.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Material, MaterialLayer } from '../layers/layout.ts'
+import type { Material, MaterialLayer } from '../../layers/layout.ts'
 
 interface Look {
   /** Soft light on a light color and overlay on a dark one show a grain about as strongly. */

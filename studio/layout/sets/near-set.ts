@@ -1,5 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { placedBounds } from '../../layers/placement.ts'
 import { bareField, fieldLook, tone } from './concept-look.ts'
 import { glow } from './ground.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'

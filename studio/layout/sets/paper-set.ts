@@ -1,12 +1,12 @@
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer, MeshLayer } from '../layers/layout.ts'
+import type { Layer, MeshLayer } from '../../layers/layout.ts'
 import { blob, grain, WIDE } from './ground.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { studioLook } from './studio-look.ts'
-import type { Box } from '#studio/layout/layers/box.ts'
+import type { Box } from '#studio/layers/box.ts'
 import { planeLook } from './foot-plane.ts'
-import { filled, linear, rect } from '../layers/fill.ts'
+import { filled, linear, rect } from '../../layers/fill.ts'
 
 /** The product of a photo whose plain ground was divided out, on the light ground of the style. */
 export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {

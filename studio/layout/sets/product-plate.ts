@@ -1,11 +1,11 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
-import type { Canvas } from '../canvas/canvas.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, distanceTo, grow, linesOf, middleOf, overlap, right } from '../layers/box.ts'
-import { circle, filled, rect, scallop, vertical } from '../layers/fill.ts'
-import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
-import { placedBounds, productAlpha } from '../layers/placement.ts'
+import { bottom, type Box, distanceTo, grow, linesOf, middleOf, overlap, right } from '../../layers/box.ts'
+import { circle, filled, rect, scallop, vertical } from '../../layers/fill.ts'
+import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
+import { placedBounds, productAlpha } from '../../layers/placement.ts'
 
 /** From its middle to its rim, OKLCH lightness and chroma. */
 const TONES = { light: [0.985, 0.008, 0.93, 0.03], dark: [0.24, 0.04, 0.15, 0.03] } as const

@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
-import type { Box } from '../layers/box.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Box } from '../../layers/box.ts'
+import type { Layer, Placement } from '../../layers/layout.ts'
 import { paleOrDarkPlate } from './product-plate.ts'
 
 export interface ActionLook {

@@ -1,7 +1,7 @@
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { placedBounds } from '../layers/placement.ts'
-import { filled } from '../layers/fill.ts'
-import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
+import { placedBounds } from '../../layers/placement.ts'
+import { filled } from '../../layers/fill.ts'
+import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
 
 /** A shadow on what lies behind: how far aside and down, how soft, in shares of the product's height, and how dark. */
 type Drop = readonly [dx: number, dy: number, blur: number, opacity: number]

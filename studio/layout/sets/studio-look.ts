@@ -5,7 +5,7 @@ import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
-import type { BackdropLayer } from '../layers/layout.ts'
+import type { BackdropLayer } from '../../layers/layout.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 
 type Field = BackdropLayer['ground']

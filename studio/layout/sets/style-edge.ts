@@ -1,6 +1,6 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { polygon } from '../layers/fill.ts'
-import type { Point, Shape } from '../layers/layout.ts'
+import { polygon } from '../../layers/fill.ts'
+import type { Point, Shape } from '../../layers/layout.ts'
 
 /** The wave of an edge: shares of its length, and where between its two ends it lies at each, in seventeenths. */
 const WAVE = { along: [0, 0.22, 0.52, 0.82, 1], at: [5, 17, 0, 16, 7] }

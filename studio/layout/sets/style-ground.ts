@@ -1,4 +1,4 @@
-import { createRandom } from '../../random.ts'
+import { createRandom } from '../../basics/random.ts'
 import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import { standsOut } from '../../color/roles.ts'
@@ -17,11 +17,11 @@ import {
   shade,
 } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { filled, scallop } from '../layers/fill.ts'
-import type { Layer } from '../layers/layout.ts'
+import { filled, scallop } from '../../layers/fill.ts'
+import type { Layer } from '../../layers/layout.ts'
 import { type Drawn, drawnBy, groundLayers } from './ground-falls.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { bottom } from '../layers/box.ts'
+import { bottom } from '../../layers/box.ts'
 import type { ActionLook, WordsLook } from './product-set.ts'
 import { groundOf } from './wardrobe.ts'
 

@@ -1,6 +1,6 @@
 import { bareField, fieldLook } from './concept-look.ts'
 import { glow } from './ground.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { placedBounds } from '../../layers/placement.ts'
 import type { ProductSet } from './product-set.ts'
 import { hangOnWall } from './stand.ts'
 

@@ -6,9 +6,9 @@ import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
-import { makeCanvas } from '../canvas/canvas.ts'
+import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right } from '../../layers/box.ts'
 import { typeBreakSet } from './type-break-set.ts'
 
 const hero = discPhoto()

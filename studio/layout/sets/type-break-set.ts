@@ -1,14 +1,14 @@
 import { diagonalGround, grain, halftone } from './ground.ts'
-import type { Canvas } from '../canvas/canvas.ts'
-import type { Point } from '../layers/layout.ts'
+import type { Canvas } from '../../canvas/canvas.ts'
+import type { Point } from '../../layers/layout.ts'
 import { inOneInk, type OverPlane, type ProductSet, type WordsLook } from './product-set.ts'
-import { filled, polygon, vertical } from '../layers/fill.ts'
+import { filled, polygon, vertical } from '../../layers/fill.ts'
 import { isCalm } from '../../brief/thing-world.ts'
 import { hang } from './stand.ts'
-import { placedBounds } from '../layers/placement.ts'
+import { placedBounds } from '../../layers/placement.ts'
 import { drawnBy, groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
-import { bottom, type Box, middleOf, right } from '../layers/box.ts'
+import { bottom, type Box, middleOf, right } from '../../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {

@@ -1,8 +1,8 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { isCalm, type World, worldOf } from '../../brief/thing-world.ts'
 import type { Direction } from '../../direction/direction.ts'
-import { createRandom } from '../../random.ts'
-import type { Material } from '../layers/layout.ts'
+import { createRandom } from '../../basics/random.ts'
+import type { Material } from '../../layers/layout.ts'
 
 /** What a style puts behind things: what the wall is made of, and what falls on it or is drawn there. */
 export interface Ground {

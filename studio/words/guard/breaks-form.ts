@@ -1,5 +1,5 @@
 import { isSettable } from '#contract/unsettable-letters.ts'
-import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
+import { ASKS_TO_DOWNLOAD } from './download-words.ts'
 
 /**
  * Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. What no font has would

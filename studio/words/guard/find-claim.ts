@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { CLAIM_KINDS, type ClaimKind } from '../../language/language.ts'
 import { allLanguages, languages } from '../../language/languages.ts'
 import { wholeWords, wordParts } from '../../language/words.ts'
-import { matchesOf } from '../../matches.ts'
+import { matchesOf } from '../../basics/matches.ts'
 import { BRAND_NAMES } from './brand-names.ts'
 import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
 

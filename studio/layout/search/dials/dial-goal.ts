@@ -1,5 +1,5 @@
 import type { Dial, DialPart, Dials } from '#contract/dials.ts'
-import type { Layout } from '../../layers/layout.ts'
+import type { Layout } from '../../../layers/layout.ts'
 import type { PartSizes } from './measure-parts.ts'
 
 /** Times its size that a step makes a part: of what is large a twelfth is seen, of what is small it takes more. */

@@ -1,7 +1,7 @@
 import type { StudiedPhoto } from '../../../paint/paint-layout.ts'
-import { bottom, type Box, headlineOf, middleOf, right } from '../../layers/box.ts'
-import type { Layout, PhotoLayer, TextRole } from '../../layers/layout.ts'
-import { findHero, placedBounds } from '../../layers/placement.ts'
+import { bottom, type Box, headlineOf, middleOf, right } from '../../../layers/box.ts'
+import type { Layout, PhotoLayer, TextRole } from '../../../layers/layout.ts'
+import { findHero, placedBounds } from '../../../layers/placement.ts'
 import { placedPart } from '../../picture/backdrop-place.ts'
 
 /** How large the parts of a layout are that dials change, in pixels; undefined for one that is not there. */

@@ -1,6 +1,6 @@
-import { bottom, type Box, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
+import { bottom, type Box, middleOf, overlap, right, wholeOf } from '../../../layers/box.ts'
 import { area, between, gapBetween, type Part, type View, withinBand } from './view.ts'
-import { productAlpha } from '../../layers/placement.ts'
+import { productAlpha } from '../../../layers/placement.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
 
 /** Mean intersection over union of the parts; a label on its own button is one part with it. */

@@ -1,5 +1,5 @@
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
-import type { Layout } from '../../layers/layout.ts'
+import type { Layout } from '../../../layers/layout.ts'
 import { scoreOcclusion, scoreOverlap, scoreProductSize, scoreWhiteSpace } from './room.ts'
 import { type View, viewLayout } from './view.ts'
 import { scoreHeadlineSize, scoreHierarchy, scoreLineBalance } from './words.ts'

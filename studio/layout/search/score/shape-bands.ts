@@ -1,4 +1,4 @@
-import type { CanvasShape } from '../../canvas/shape-rules.ts'
+import type { CanvasShape } from '../../../canvas/shape-rules.ts'
 
 type Band = readonly [low: number, high: number]
 

@@ -1,9 +1,18 @@
-import { bottom, type Box, contains, lineBoxes, overlap, right, rotatedBounds, shapeBounds } from '../../layers/box.ts'
+import {
+  bottom,
+  type Box,
+  contains,
+  lineBoxes,
+  overlap,
+  right,
+  rotatedBounds,
+  shapeBounds,
+} from '../../../layers/box.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
-import { findHero, placedBounds } from '../../layers/placement.ts'
-import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
-import { isSignOff } from '../../layers/name-parts.ts'
-import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
+import { findHero, placedBounds } from '../../../layers/placement.ts'
+import type { Layout, Placement, TextLayer, TextRole } from '../../../layers/layout.ts'
+import { isSignOff } from '../../../layers/name-parts.ts'
+import { type Canvas, makeCanvas } from '../../../canvas/canvas.ts'
 
 /** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
 export interface Part {

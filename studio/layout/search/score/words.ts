@@ -1,8 +1,8 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { between, type View, withinBand } from './view.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
-import type { TextLayer } from '../../layers/layout.ts'
-import { WIDOW_SHARE } from '../../../type/balance.ts'
+import type { TextLayer } from '../../../layers/layout.ts'
+import { WIDOW_SHARE } from '../../../type/lines/balance.ts'
 
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34

@@ -1,0 +1,32 @@
+import { CURRENCY_CODES, CURRENCY_TEXTS } from '#contract/money/currency-texts.ts'
+import { NUMBER } from '#contract/money/read-number.ts'
+import { allLanguages } from '../language/languages.ts'
+import { unitPattern } from '../language/units.ts'
+import { listWords, oneOf } from '../language/words.ts'
+
+/** How people write amounts: the pieces of patterns that the offer is read with and that lines are not broken inside. */
+
+const IS_SIGN = /^(\p{L}*)\p{Sc}$/u
+const WORDS = CURRENCY_TEXTS.filter(({ isExact, isWeak }) => !isExact && !isWeak).map(({ text }) => text)
+const PREFIXES = [...new Set(WORDS.flatMap((word) => IS_SIGN.exec(word)?.[1]?.toUpperCase() || []))]
+/** As they stand within a text, where a single letter is seldom a currency. */
+const ABBREVIATIONS = WORDS.filter((word) => !IS_SIGN.test(word) && word.length > 1).flatMap((word) => [
+  word,
+  capitalized(word),
+])
+
+/** A currency as a sign (also US$, R$, A$), a code or an abbreviation. */
+export const CURRENCY = `(?:(?:${PREFIXES.join('|')})?\\p{Sc}|(?<![\\p{L}\\d])(?:${CURRENCY_CODES.join('|')})(?![\\p{L}])|(?<![\\p{L}])${oneOf(ABBREVIATIONS.join(','))}\\.?(?![\\p{L}]))`
+
+const OWN_UNITS = allLanguages.flatMap(({ units }) => listWords(units))
+const UNIT = unitPattern(...OWN_UNITS)
+
+const SPACE = '[ \\u00a0\\u202f\\u2009]?'
+const PRICED = `[-+−]?(?:${CURRENCY}${SPACE})?[-+−]?${NUMBER}(?:[.,:/][-–—])?(?:${SPACE}(?:${CURRENCY}|${UNIT}))?`
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** An amount with its currency or unit, also a range of two. */
+export const AMOUNT = new RegExp(`${PRICED}(?:${SPACE}[-–—]${SPACE}${PRICED})?`, 'gu')

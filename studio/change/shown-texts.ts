@@ -1,0 +1,117 @@
+import type { OwnWords } from '#contract/creative.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Box } from '#contract/report.ts'
+import type { WordSource } from '#contract/variant.ts'
+import type { WordPart } from '#contract/word-parts.ts'
+import { collapseSpaces, visibleText } from '#contract/visible-text.ts'
+import { withoutMarks } from '../brief/line-marks.ts'
+import type { Direction } from '../direction/direction.ts'
+import type { Layer, TextLayer } from '../layers/layout.ts'
+import { allCallsToAction } from '../language/languages.ts'
+import { inCapitals } from '../type/capitals.ts'
+
+/** What an ad is told to say: its fields, and texts of its owner's own that win over them. */
+export interface SaidFields {
+  productName: string
+  productDescription: string
+  productPrice: string | null
+  productDiscount: string | null
+  taglines: readonly string[]
+  words: OwnWords
+  callToAction: string | null
+  webAddress: string | null
+  legalLine: string | null
+  /** What she says that it is in. */
+  language?: LanguageCode | null
+}
+
+/** A text on a picture. The points of a list are one each. */
+export interface ShownText {
+  part: WordPart | 'proof'
+  text: string
+  /** Its place in pixels of the canvas. */
+  box: Box
+  source: WordSource
+}
+
+/** As layers are called by what they say. */
+const PARTS: Partial<Record<string, ShownText['part']>> = {
+  headline: 'headline',
+  name: 'name',
+  support: 'support',
+  proof: 'proof',
+  price: 'price',
+  'old-price': 'oldPrice',
+  badge: 'badge',
+  'call-to-action': 'callToAction',
+  'web-address': 'webAddress',
+  'legal-line': 'legalLine',
+}
+
+/** The texts that a layout shows, as the ad says them, each with the place in the ad that it came from. */
+export function shownTexts(
+  { layers, direction }: { layers: readonly Layer[]; direction: SaidDirection },
+  ad: SaidFields,
+): ShownText[] {
+  return layers.flatMap((layer): ShownText[] => {
+    const said = layer.kind === 'text' && asSaid(layer, direction)
+    if (!said) return []
+    const { part, text } = said
+    const suggested = direction.suggested?.some((role) => role === part)
+    const source: WordSource = suggested ? { from: 'model' } : sourceOf(part, text, ad)
+    return [{ part, text, box: layer.box, source }]
+  })
+}
+
+type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
+
+/** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
+export function asSaid(
+  layer: TextLayer,
+  direction: Pick<Direction, 'words' | 'language'>,
+): Pick<ShownText, 'part' | 'text'> | undefined {
+  const { words, language } = direction
+  const part = PARTS[layer.part]
+  const { text } = layer
+  if (part === 'badge' && words.badge === undefined && text === words.price) return { part: 'price', text }
+  const inStyle = inCapitals(words.headline, language)
+  if (part === 'headline' && text === inStyle) return { part, text: words.headline }
+  return part && { part, text }
+}
+
+/** Where the ad says a text that is shown as this part. Nothing is reworded on its way, so equal texts are the same. */
+export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields): WordSource {
+  if (part !== 'proof' && ad.words[part] && visibleText(ad.words[part]) === text) return { from: 'words' }
+  const index = part === 'headline' || part === 'support' ? taglineOf(ad, text) : -1
+  if (index >= 0) return { from: 'field', field: 'taglines', index }
+  const field = (FIELDS[part] ?? []).find((one) => visibleText(ad[one]) === text)
+  if (field) return { from: 'field', field }
+  if (part === 'callToAction') return { from: allCallsToAction.includes(text) ? 'studio' : 'words' }
+  return { from: LINES.includes(part) && saysInDescription(ad, text) ? 'description' : 'words' }
+}
+
+const LINES: readonly ShownText['part'][] = ['headline', 'support', 'proof']
+
+/** In the order in which they are asked. */
+const FIELDS: Partial<Record<ShownText['part'], Exclude<NonNullable<WordSource['field']>, 'taglines'>[]>> = {
+  headline: ['productName', 'productDiscount', 'productPrice'],
+  name: ['productName'],
+  price: ['productPrice', 'productDiscount'],
+  oldPrice: ['productDiscount', 'productPrice'],
+  badge: ['productDiscount'],
+  callToAction: ['callToAction'],
+  webAddress: ['webAddress'],
+  legalLine: ['legalLine'],
+}
+
+export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: string): number {
+  return taglines.findIndex((line) => visibleText(line) === text)
+}
+
+/** A line of a description may have lost the stop at its end and the marks of its page, and nothing else. */
+export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
+  return (
+    collapseSpaces(productDescription).includes(text) ||
+    collapseSpaces(withoutMarks(collapseSpaces(productDescription))).includes(text)
+  )
+}

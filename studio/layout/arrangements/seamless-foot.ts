@@ -1,0 +1,59 @@
+import { bottom, messageBox } from '../../layers/box.ts'
+import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
+import { type BaselineRow, footRow, type FootRowOptions } from '../blocks/foot-row.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../../layers/layout.ts'
+import type { StudioLook } from '../sets/studio-look.ts'
+import type { WordsLook } from '../sets/product-set.ts'
+import { pageOf } from '../../canvas/page.ts'
+import type { AdStyle } from '#contract/choices.ts'
+
+/** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
+export type BarFoot = 'plane' | 'glass' | 'row'
+
+/** What closes the foot in the styles that speak up. */
+export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
+
+/** A bar of glass has its own. */
+export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
+
+/** In shares of the shorter side: under the row and over it, and from the page's lines to its words and to the bar. */
+const BARS: Record<BarFoot, { margin: number; air: number; words: number; inset: number }> = {
+  plane: { margin: 0.058, air: 0.036, words: 1, inset: 0 },
+  glass: { margin: 0.07, air: 0.036, words: 1.05, inset: 0.5 },
+  row: { margin: 0.058, air: 0.02, words: 1, inset: 0 },
+}
+
+/** The row of name, price and action over the whole width, on what the style lays under it. */
+export function footBar(
+  context: ComposeContext,
+  look: BarLook,
+  foot: BarFoot,
+  row: Pick<FootRowOptions, 'without' | 'by' | 'badgeLines'> = {},
+): BaselineRow | undefined {
+  const { canvas } = context
+  const { widthPx: w, heightPx: h, side } = canvas
+  const page = pageOf(canvas)
+  const { margin, air, words, inset } = BARS[foot]
+  const x = words * page.x
+  const on = foot === 'plane' ? planeLook(context) : look
+  const rowAt = (centerY: number) => footRow(context, { badgeLines: 1, ...row, x, width: w - 2 * x, centerY, look: on })
+  // A row centres itself about a line; how far it reaches below that depends on what it says.
+  const end = (canvas.isCovered ? bottom(canvas.safe) + 0.02 * h : h) - margin * side
+  const atTop = rowAt(0)
+  const layers = atTop && rowAt(end - bottomOf(atTop))
+  if (!layers) return undefined
+  const highest = Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
+  const top = highest - air * side - (foot === 'plane' ? planeFall(context) : 0)
+  // A bar of glass with no offer in it is an empty bar.
+  const hasOffer = layers.some(({ part }) => part === 'price' || part === 'badge')
+  if (foot === 'row' || (foot === 'glass' && !hasOffer)) return { top, layers }
+  if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
+  const glassX = inset * page.x
+  const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }
+  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...look.glass! }, ...layers] }
+}
+
+export function bottomOf(layers: readonly Layer[]): number {
+  return Math.max(...layers.flatMap(messageBox).map(bottom))
+}

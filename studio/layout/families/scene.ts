@@ -1,0 +1,165 @@
+import type { Box } from '#contract/report.ts'
+import { withAlpha } from '../../color/oklch.ts'
+import { bottom } from '../../layers/box.ts'
+import { fillGround } from '../sets/ground.ts'
+import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
+import type { Fill, Layer, Placement } from '../../layers/layout.ts'
+import type { Family } from './family.ts'
+import { leadMessage } from '../blocks/lead-message.ts'
+import { placedBounds, placeProduct } from '../../layers/placement.ts'
+import { arrangeBanner, bannerUnit } from '../arrangements/banner.ts'
+import { footColumn } from '../blocks/closing.ts'
+import { baselineRow } from '../blocks/foot-row.ts'
+import { pageOf } from '../../canvas/page.ts'
+import { fitToLight, standInScene } from '../sets/fit-scene.ts'
+import { type SceneLook, sceneLook } from '../sets/scene-look.ts'
+import { linear } from '../../layers/fill.ts'
+
+/**
+ * Scene: a place that an image model painted, the real product standing in it, the words on its quiet side. Where things
+ * stand does not depend on the scene's pixels, so that the model can be told beforehand what to leave free.
+ */
+export const sceneFamily: Family = {
+  tried: 'in a painted place',
+  sides: 'stay',
+  suits: ({ hero }) => hero.product !== undefined,
+  banner,
+  poster(context) {
+    if (context.canvas.shape === 'portrait') return portrait(context)
+    return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
+  },
+}
+
+/** Products wider than this leave no column for the words beside them. */
+const WIDE_ASPECT = 1.3
+
+/** The words in a column at the start, the product at the end, standing in the lower part of the place. */
+function beside(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.074 * w
+  const start = pictureStart(context, small ? 0.56 : 0.48)
+  const zone = { x: start * w, y: 0.13 * h, width: (0.95 - start) * w, height: (small ? 0.79 : 0.775) * h }
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
+  const width = placedBounds(placement).x - x - (small ? 9 : 0.04 * s)
+  const look = lookFor(context, { x: 0, y: 0, width: x + width, height: h }, placement)
+  const foot = footColumn(context, { look, x, width })
+  if (!foot) return undefined
+  const y = small ? 19 : 0.082 * h
+  const height = foot.top - (small ? 8 : 0.035 * s) - y
+  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
+  if (!message) return undefined
+  const calm = scrim(look, { from: [0, 0], to: [Math.min(0.82 * w, x + width + 0.18 * w), 0] })
+  return [...place(context, look, placement, [calm]), ...message.layers, ...foot.layers]
+}
+
+/** The words over the whole width, a wide product under them, offer and action in a row at the foot. */
+function wide(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
+  const small = shape === 'rectangle'
+  const x = small ? 18 : 0.074 * w
+  const y = small ? 18 : 0.078 * h
+  const area = { x: 0, y: 0, width: w, height: 0.42 * h }
+  const planned = lookFor(context, area, undefined)
+  const foot = offerRow(context, planned)
+  const message = leadMessage(context, planned, {
+    x,
+    y,
+    width: w - 2 * x,
+    height: (small ? 0.36 : 0.32) * h,
+    lines: 2,
+    named: true,
+  })
+  if (!foot || !message) return undefined
+  const top = bottom(message.box) + (small ? 6 : 0.03 * s)
+  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - (small ? 8 : 0.045 * s) - top }
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const calm = [
+    scrim(planned, { from: [0, 0], to: [0, 0.62 * h] }),
+    scrim(planned, { from: [0, h], to: [0, foot.top - 0.16 * h] }),
+  ]
+  return [...place(context, planned, placement, calm), ...message.layers, ...foot.layers]
+}
+
+/** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
+function portrait(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const x = 0.083 * w
+  const y = 0.152 * h
+  const look = lookFor(context, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
+  const foot = offerRow(context, look)
+  const message = leadMessage(context, look, { x, y, width: w - 2 * x, height: 0.26 * h, lines: 3, named: true })
+  if (!foot || !message) return undefined
+  const top = bottom(message.box) + 0.02 * h
+  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - 0.035 * h - top }
+  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
+  const calm = [
+    scrim(look, { from: [0, 0], to: [0, bottom(message.box) + 0.16 * h] }),
+    scrim(look, { from: [0, h], to: [0, foot.top - 0.1 * h] }),
+  ]
+  return [...place(context, look, placement, calm), ...message.layers, ...foot.layers]
+}
+
+function banner(context: ComposeContext): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const look = lookFor(context, { x: 0, y: 0, width: w, height: h }, undefined)
+  const unit = bannerUnit(context.canvas)
+  return arrangeBanner(context, {
+    look,
+    tune: { top: 5, foot: 7 },
+    picture: (room) => {
+      const placement = placeProduct(context.hero, room, { anchor: 'foot', alignX: 0.6 })
+      const calm = (closeX: number) => [
+        scrim(look, { from: [0, 0], to: [0.56 * w, 0] }),
+        scrim(look, { from: [w, 0], to: [closeX - 90 * unit, 0] }),
+      ]
+      return {
+        box: placedBounds(placement),
+        dress: ({ close }) => ({ behind: place(context, look, placement, calm(close.x)) }),
+      }
+    },
+  })
+}
+
+function offerRow(context: ComposeContext, look: SceneLook) {
+  return baselineRow(context, {
+    ...pageOf(context.canvas),
+    look,
+    badgeLines: 1,
+    without: { name: true, support: true },
+  })
+}
+
+/** `area` is where the words will stand; without a placement the middle of the foot stands for the product's floor. */
+function lookFor(context: ComposeContext, area: Box, placement: Placement | undefined): SceneLook {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const under = placement
+    ? { ...placement.box, y: bottom(placement.box) - 0.04 * h, height: 0.08 * h }
+    : { x: 0.3 * w, y: 0.7 * h, width: 0.4 * w, height: 0.1 * h }
+  const words = context.direction.textDirection === 'rtl' ? { ...area, x: w - area.x - area.width } : area
+  return sceneLook(context, words, under)
+}
+
+/** Lays the scene's own tone under the words, as deep as type needs it, and lets go of it towards the product. */
+function scrim(look: SceneLook, { from, to }: { from: [number, number]; to: [number, number] }): Fill {
+  const stops = SCRIM_STOPS.map(([offset, alpha]): [number, string] => [offset, withAlpha(look.scrim, alpha)])
+  return linear(from, to, ...stops)
+}
+
+/** Even under the words and without an edge where it ends: the shape of a smoothstep. */
+const SCRIM_STOPS = [
+  [0, 0.86],
+  [0.45, 0.78],
+  [0.7, 0.5],
+  [0.88, 0.15],
+  [1, 0],
+] as const
+
+function place(context: ComposeContext, look: SceneLook, placement: Placement, calm: readonly Fill[]): Layer[] {
+  return [
+    fitToLight(context, placement),
+    ...calm.map((fill) => fillGround(context.canvas, fill)),
+    ...standInScene(context, look, placement),
+    { kind: 'product', photo: 0, placement, blend: 'source-over' },
+  ]
+}

@@ -1,0 +1,54 @@
+import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { StudioLook } from './studio-look.ts'
+import type { Box } from '#contract/report.ts'
+import { meanColor } from '../../photo/mean-color.ts'
+
+export interface SceneLook extends StudioLook {
+  /** The scene's own color where the words stand, taken towards dark or light until type is read on it. */
+  scrim: string
+  shadow: string
+}
+
+/** The colors of words that stand on a painted scene. While it is only planned, the style's own ground stands for it. */
+export function sceneLook(context: ComposeContext, words: Box, foot: Box): SceneLook {
+  const { colors, style } = context.direction
+  const ground = context.scene ? meanColor(context.scene, words) : hexToOklch(colors.ground)
+  const floor = context.scene ? meanColor(context.scene, foot) : hexToOklch(colors.groundDeep)
+  const dark = isDark(context, ground)
+  const scrim = dark
+    ? oklchToHex(Math.min(0.24, ground.l * 0.6), Math.min(0.06, ground.c), ground.h)
+    : oklchToHex(Math.max(0.93, ground.l), Math.min(0.035, ground.c), ground.h)
+  const hue = hexToOklch(colors.ink).h
+  const ink = dark ? '#ffffff' : oklchToHex(0.2, 0.03, hue)
+  const soft = dark ? oklchToHex(0.93, 0.015, ground.h) : oklchToHex(0.3, 0.03, hue)
+  const accent = readableOn(scrim, colors.accent, 5.2)
+  return {
+    scrim,
+    ink,
+    soft,
+    accent,
+    price: style === 'luxury' ? accent : ink,
+    ground: { base: scrim, blobs: [] },
+    shadow: oklchToHex(Math.min(0.3, floor.l * 0.45), Math.min(0.05, floor.c), floor.h),
+    action: sameAsGround(colors.accent, scrim)
+      ? { fill: ink, text: scrim }
+      : { fill: colors.accent, text: colors.onAccent },
+    glass: { tint: withAlpha(scrim, 1), tintOpacity: 0.5 },
+  }
+}
+
+/** Under this lightness a scene takes light type; in between the style decides, and its ink is what it would set anyway. */
+const DARK_SCENE = 0.5
+const LIGHT_SCENE = 0.72
+
+function isDark(context: ComposeContext, ground: Oklch): boolean {
+  if (ground.l < DARK_SCENE) return true
+  if (ground.l > LIGHT_SCENE) return false
+  return hexToOklch(context.direction.colors.ink).l > 0.6
+}
+
+/** A button in the ground's own lightness would not be seen. */
+function sameAsGround(fill: string, ground: string): boolean {
+  return Math.abs(hexToOklch(fill).l - hexToOklch(ground).l) < 0.18
+}

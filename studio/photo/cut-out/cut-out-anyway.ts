@@ -1,0 +1,38 @@
+import { asCutout } from './as-cutout.ts'
+import { liftMatte } from './lift-matte.ts'
+import { measureColors } from '../palette.ts'
+import type { PhotoStudy } from '../photo-study.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { shrinkToWork } from '../pixels/shrink-to-work.ts'
+import { isStanding } from '../standing.ts'
+import { SUBJECT } from './subject-mask.ts'
+
+/**
+ * The study of a photo whose owner wants it cut out: the one that it has where that is a cut-out, or where nothing was found to cut
+ * out, else one that uses the refused matte. It takes as long as any cut-out at full size, once for each study.
+ */
+export function cutOutAnyway({ pixels, study }: { pixels: Pixels; study: PhotoStudy }): PhotoStudy {
+  const known = cutOut.get(study)
+  if (known) return known
+  const made = useRefused(pixels, study)
+  cutOut.set(study, made)
+  return made
+}
+
+/** Every format of an ad asks for the same. */
+const cutOut = new WeakMap<PhotoStudy, PhotoStudy>()
+
+function useRefused(pixels: Pixels, study: PhotoStudy): PhotoStudy {
+  if (!study.refused) return study
+  const { mask, confidence, shadowAttached } = study.refused
+  const labels = mask.data.map((value) => (value > 127 ? SUBJECT : 0))
+  // Nobody vouches for its rim: it stands on what its photo looked like.
+  const matte = liftMatte(
+    pixels,
+    shrinkToWork(pixels),
+    { ...mask, labels },
+    { kind: study.kind, confidence, showsGround: true, shadowAttached },
+  )
+  if (!matte) return study
+  return { ...study, ...asCutout(matte, pixels), standing: isStanding(matte.product), ...measureColors(matte.product) }
+}

@@ -1,0 +1,43 @@
+import type { Stroke } from '#contract/cut-out.ts'
+import type { CutOut } from '#contract/image.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { sidesTouched } from './as-cutout.ts'
+import { cutOutAnyway } from './cut-out-anyway.ts'
+import { measureColors } from '../palette.ts'
+import type { PhotoStudy } from '../photo-study.ts'
+import { isStanding } from '../standing.ts'
+import { touchUp } from './touch-up.ts'
+
+/** What its owner says of the cut-out of a photo. */
+export interface CutOutWish {
+  cutOut?: CutOut | undefined
+  /** What was painted over the photo; the last one counts. */
+  strokes?: readonly Stroke[] | undefined
+}
+
+/**
+ * The study of a photo with a cut-out as its owner asked for it: also one that the studio refuses where it is wanted always, and in
+ * either case after the strokes. A photo that stays whole is left as it is; whether one is to (`never`) is asWanted's question.
+ */
+export function cutOutAsAsked(
+  { pixels, study }: Pick<StudiedPhoto, 'pixels' | 'study'>,
+  { cutOut, strokes = [] }: CutOutWish,
+): PhotoStudy {
+  const isForced = cutOut === 'always' && study.treatment === 'photo'
+  const asked = isForced ? cutOutAnyway({ pixels, study }) : study
+  if (strokes.length === 0 || (asked.treatment === 'photo' && !isForced)) return asked
+  const { product, productBox } = asked
+  const touched = touchUp(pixels, product && { product, box: productBox! }, strokes)
+  if (!touched) return { ...asked, treatment: 'photo', product: undefined, productBox: undefined }
+  return {
+    ...asked,
+    treatment: asked.treatment === 'photo' ? 'cutout' : asked.treatment,
+    refused: undefined,
+    product: touched.product,
+    productBox: touched.box,
+    subject: touched.box,
+    touchesFrame: sidesTouched(touched.box, pixels),
+    standing: asked.treatment !== 'multiply' && isStanding(touched.product),
+    ...measureColors(touched.product),
+  }
+}

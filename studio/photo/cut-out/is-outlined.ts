@@ -1,0 +1,39 @@
+import type { GroundComparison } from '../ground/compare-to-ground.ts'
+import { distanceFrom } from '../ground/regions.ts'
+import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
+
+/** Up to the first a pixel is of the rim, from the second on of the inside, in working pixels from the ground. */
+const RIM_PX = 4
+const INSIDE_PX = 8
+
+/** The inside is like the ground where it differs by at most this share of what the rim differs by, and by no more than this in sRGB units. */
+const PALER_THAN_RIM = 0.5
+const LIKE_GROUND = 90
+
+/**
+ * Found on 48 scenes of clear glass and 150 of other things: in glass that all else trusted the rim differed by twice to five times
+ * what the inside does (by the medians), in what is opaque and cut out by one and a half times at most.
+ */
+const MAX_LIKE_GROUND = 0.5
+
+/** With less of an inside, in working pixels, nothing can be told: wires and ropes. */
+const MIN_INSIDE_PX = 400
+
+/**
+ * Whether a subject is hardly more than an outline: its rim stands out from the ground, and its inside is the ground with a little light on
+ * it or a little shade. That is clear glass, of which every edge is sharp and every witness is sure.
+ */
+export function isOutlined(mask: SubjectMask, { distance }: GroundComparison): boolean {
+  const toGround = distanceFrom(mask, mask.labels, GROUND)
+  const rim: number[] = []
+  const inside: number[] = []
+  for (let at = 0; at < mask.labels.length; at += 1) {
+    if (mask.labels[at] !== SUBJECT) continue
+    if (toGround[at]! <= RIM_PX) rim.push(distance[at]!)
+    else if (toGround[at]! > INSIDE_PX) inside.push(distance[at]!)
+  }
+  if (inside.length < MIN_INSIDE_PX) return false
+  const rimDistance = rim.toSorted((first, second) => first - second)[rim.length >> 1] ?? 0
+  const like = Math.min(LIKE_GROUND, PALER_THAN_RIM * rimDistance)
+  return inside.filter((value) => value < like).length > MAX_LIKE_GROUND * inside.length
+}

@@ -1,0 +1,59 @@
+import type { Box } from '#contract/report.ts'
+import { type Mask, unsureShare } from '../pixels/mask.ts'
+import type { Side } from '../photo-study.ts'
+import { findRegions, type Grid } from '../ground/regions.ts'
+
+/** Where a proposed subject is in a photo. */
+export interface ProposedPlace {
+  /** In source pixels. */
+  box: Box
+  /** Of the photo's area, 0 to 1. */
+  share: number
+  /** The sides of the photo that cut it off. */
+  touches: Side[]
+}
+
+/** From here a pixel counts as proposed. */
+const OWN = 127
+
+/** More of a proposal between yes and no than this, in shares of all that is not a clear no, is a guess. */
+const MAX_UNSURE_SHARE = 0.3
+
+/** A part counts if it has this share of the largest. */
+const PART_SHARE = 0.1
+
+/** A subject is cut off by a side along which it has this share of it. */
+const TOUCHING_SHARE = 0.02
+
+/** What the proposal alone tells of a photo's subject; undefined where it is no more than a guess. */
+export function readProposal(proposal: Mask, { widthPx, heightPx }: Grid): ProposedPlace | undefined {
+  const { data } = proposal
+  const parts = findRegions(proposal, (at) => data[at]! > OWN)
+  const [main] = parts
+  if (!main || unsureShare(data) > MAX_UNSURE_SHARE) return undefined
+  const shown = parts.filter(({ pixels }) => pixels.length >= PART_SHARE * main.pixels.length)
+  const [scaleX, scaleY] = [widthPx / proposal.widthPx, heightPx / proposal.heightPx]
+  const x = Math.floor(Math.min(...shown.map(({ left }) => left)) * scaleX)
+  const y = Math.floor(Math.min(...shown.map(({ top }) => top)) * scaleY)
+  const right = Math.ceil((Math.max(...shown.map((part) => part.right)) + 1) * scaleX)
+  const bottom = Math.ceil((Math.max(...shown.map((part) => part.bottom)) + 1) * scaleY)
+  return {
+    box: { x, y, width: Math.min(widthPx, right) - x, height: Math.min(heightPx, bottom) - y },
+    share: shown.reduce((sum, { pixels }) => sum + pixels.length, 0) / data.length,
+    touches: sidesTouched(proposal),
+  }
+}
+
+function sidesTouched({ data, widthPx, heightPx }: Mask): Side[] {
+  const along = (length: number, at: (k: number) => number): boolean => {
+    let count = 0
+    for (let k = 0; k < length; k += 1) if (data[at(k)]! > OWN) count += 1
+    return count > TOUCHING_SHARE * length
+  }
+  const sides: Side[] = []
+  if (along(widthPx, (x) => x)) sides.push('top')
+  if (along(heightPx, (y) => y * widthPx + widthPx - 1)) sides.push('right')
+  if (along(widthPx, (x) => (heightPx - 1) * widthPx + x)) sides.push('bottom')
+  if (along(heightPx, (y) => y * widthPx)) sides.push('left')
+  return sides
+}

@@ -1,0 +1,308 @@
+import { type GroundComparison, meanComparison } from '../ground/compare-to-ground.ts'
+import { measureLuma } from '../pixels/luma.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { boxMean, distanceFrom, findRegions, markWhere, type Region } from '../ground/regions.ts'
+import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
+
+/** What the parts are judged against. */
+export interface GroundScene {
+  comparison: GroundComparison
+  /** Of the ground's grain. */
+  noise: number
+  /** Whether the ground has a hue that a print or a white part would hardly share. */
+  colored: boolean
+  /** Whether it is so light that a white print may be of its very color. */
+  white: boolean
+}
+
+/**
+ * Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. A `sliver` is small, of
+ * the ground's color, and may be print: on a ground like the old one it does no harm.
+ */
+export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'large-opening' | 'see-through' | 'sliver'
+
+/**
+ * Puts the parts of the mask in order, in place: specks and shadow patches become ground, openings such as the inside of a
+ * mug's handle too, but for those that a network's proposal is sure of. Answers what stays doubtful.
+ */
+export function settleParts(
+  working: Pixels,
+  scene: GroundScene,
+  mask: SubjectMask,
+  proposed?: Uint8Array,
+): PartDoubt[] {
+  const doubts: PartDoubt[] = []
+  const parts = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  const main = parts[0]
+  if (!main) return ['nothing']
+  const removed = new Uint8Array(mask.labels.length)
+  for (const part of parts.slice(1)) {
+    if (isSpeck(part, main) || isShadowPatch(part, main, scene.comparison)) {
+      relabel(mask, part, GROUND)
+      for (const at of part.pixels) removed[at] = 1
+    } else if (!belongsToSubject(part, main)) doubts.push('stray-part')
+  }
+  doubts.push(...openHoles(working, scene, mask, proposed))
+  if (!scene.colored && openSlivers(scene, mask, proposed)) doubts.push('sliver')
+  if (hasFaintStructure({ working, mask, main, removed, noise: scene.noise })) doubts.push('see-through')
+  return doubts
+}
+
+function relabel({ labels }: SubjectMask, region: Region, label: number): void {
+  for (const at of region.pixels) labels[at] = label
+}
+
+/** Dust and grain, for the size of the subject. */
+function isSpeck(part: Region, main: Region): boolean {
+  return part.pixels.length < 0.001 * main.pixels.length
+}
+
+/** A dark, neutral, flat patch apart from the subject and level with its foot: the core of the shadow of something that floats. */
+function isShadowPatch(part: Region, main: Region, comparison: GroundComparison): boolean {
+  const isFlat = part.right - part.left > 2 * (part.bottom - part.top)
+  const isLow = part.top > main.top + 0.8 * (main.bottom - main.top)
+  if (!isFlat || !isLow || part.pixels.length > 0.15 * main.pixels.length) return false
+  const { light, tint } = meanComparison(comparison, part.pixels)
+  return light < 0.75 && tint < 14
+}
+
+/** The second shoe of a pair, or a buckle beside its strap. */
+function belongsToSubject(part: Region, main: Region): boolean {
+  if (part.pixels.length > 0.15 * main.pixels.length) return true
+  const size = Math.sqrt(main.pixels.length)
+  const gapX = Math.max(0, main.left - part.right, part.left - main.right)
+  const gapY = Math.max(0, main.top - part.bottom, part.top - main.bottom)
+  return part.pixels.length < 0.03 * main.pixels.length && Math.max(gapX, gapY) < 0.03 * size
+}
+
+/** Seen through a handle, ground lies this near to the ground outside, for the subject's size; print lies deeper. */
+const MAX_WALL_SHARE = 0.18
+
+/** A wall runs round a good part of its opening; a white panel comes near the outline at one end. */
+const MIN_WALLED_SHARE = 0.35
+
+/** The ground in an opening is the ground across the wall, give or take some shade; in sRGB units. */
+const SAME_GROUND = 12
+
+/** Up to here it may be the ground in a deeper shade, or a light part of the subject. */
+const MAYBE_GROUND = 40
+
+/** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
+const MIN_HOLE_SHARE = 0.0015
+
+/** White paper seen through a strap, in the shade of it; more of the subject than this would be the wrong matte anywhere else. */
+const LARGE_OPENING_SHARE = 0.03
+
+/** A colored ground is noticed in a smaller opening, in working pixels. */
+const MIN_COLORED_HOLE_PX = 8
+
+/**
+ * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
+ * and the very color of the ground behind it. Answers what looks like ground but may as well be print.
+ */
+function openHoles(
+  working: Pixels,
+  { comparison, colored, white }: GroundScene,
+  mask: SubjectMask,
+  proposed: Uint8Array | undefined,
+): PartDoubt[] {
+  const { labels, gradient } = mask
+  const subjectPx = countLabel(labels, SUBJECT)
+  const { light, tint, distance } = comparison
+  const looksLikeGround = (at: number): boolean =>
+    labels[at] === SUBJECT &&
+    (colored
+      ? distance[at]! < 40 && tint[at]! < 10
+      : gradient[at]! <= 7 && light[at]! > 0.6 && light[at]! < 1.06 && tint[at]! < 10)
+  let [unsure, isLarge] = [false, false]
+  const open = (patch: Region): void => {
+    if (isPrint(patch, subjectPx, proposed)) {
+      unsure = true
+      return
+    }
+    relabel(mask, patch, GROUND)
+    growHole(mask, patch, (at) => isGroundInShade(comparison, at))
+  }
+  const minPixels = colored ? MIN_COLORED_HOLE_PX : Math.max(12, MIN_HOLE_SHARE * subjectPx)
+  const patches = findRegions(mask, looksLikeGround, minPixels)
+  if (patches.length === 0) return colored && keepsGround(comparison, mask) ? ['unsure-opening'] : []
+  const toGround = distanceFrom(mask, labels, GROUND)
+  for (const patch of patches) {
+    const mean = meanComparison(comparison, patch.pixels)
+    const wall = patch.pixels.reduce((nearest, at) => Math.min(nearest, toGround[at]!), Infinity)
+    if (colored) {
+      if (wall < MAX_WALL_SHARE * Math.sqrt(subjectPx)) open(patch)
+      else unsure = true
+      continue
+    }
+    if (mean.tint > 5 || wall < 3) continue
+    const isNear = wall < MAX_WALL_SHARE * Math.sqrt(subjectPx)
+    const isWalled = isNear && walledShare(patch, { toGround, wall, mask }) > MIN_WALLED_SHARE
+    const across = isWalled && mean.light > 0.8 ? differenceAcrossWall(working, mask, patch, wall) : Infinity
+    if (across < SAME_GROUND) open(patch)
+    else if (across < MAYBE_GROUND || (mean.distance < 20 && mean.light > 0.85)) unsure = true
+    if (across >= SAME_GROUND && white && isNear && patch.pixels.length > LARGE_OPENING_SHARE * subjectPx)
+      isLarge = true
+  }
+  if (isLarge) return ['unsure-opening', 'large-opening']
+  return unsure || (colored && keepsGround(comparison, mask)) ? ['unsure-opening'] : []
+}
+
+/**
+ * So sure is a network of letters in the color of their ground (255 on a can), and never of what one sees through a handle or between
+ * the bars of a chair (165 at the most on 17 photos of shops). Larger loops it fills.
+ */
+const SURE_OF_PRINT = 240
+const MAX_PRINT_SHARE = 0.03
+
+function isPrint({ pixels }: Region, subjectPx: number, proposed: Uint8Array | undefined): boolean {
+  if (!proposed || pixels.length > MAX_PRINT_SHARE * subjectPx) return false
+  return pixels.reduce((sum, at) => sum + proposed[at]!, 0) > SURE_OF_PRINT * pixels.length
+}
+
+/** Slits too narrow to open would show the old ground's color on any other; the rim itself is cleaned later. */
+function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): boolean {
+  const toGround = distanceFrom(mask, mask.labels, GROUND)
+  const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
+  return findRegions(mask, isGroundLike, 4).length > 0
+}
+
+/** So like the ground is what one sees of it between a cushion and its frame; distances in sRGB units. */
+const SLIVER_PIXEL = { distance: 24, tint: 6 }
+const SLIVER_MEAN = { distance: 14, tint: 4 }
+
+/** Smaller ones, and those that all but touch the rim, are lost in its blur. */
+const MIN_SLIVER_PX = 8
+const MIN_SLIVER_DEPTH_PX = 4
+
+/** A print of this share of the subject is noticed as such. */
+const MIN_PRINT_SHARE = 0.0002
+
+/**
+ * Small patches in the very color of the ground: opened, since hardly any print has the grey of a photo's ground. Where the
+ * ground is white they stay, and the answer is true when one is large enough to be seen.
+ */
+function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask, proposed: Uint8Array | undefined): boolean {
+  const { labels } = mask
+  const { distance, tint, light } = comparison
+  const isLike = (at: number): boolean =>
+    labels[at] === SUBJECT &&
+    distance[at]! < SLIVER_PIXEL.distance &&
+    tint[at]! < SLIVER_PIXEL.tint &&
+    light[at]! < 1.03
+  const patches = findRegions(mask, isLike, MIN_SLIVER_PX)
+  if (patches.length === 0) return false
+  const toGround = distanceFrom(mask, labels, GROUND)
+  const subjectPx = countLabel(labels, SUBJECT)
+  const minPrintPx = MIN_PRINT_SHARE * subjectPx
+  let unsure = false
+  for (const patch of patches) {
+    const mean = meanComparison(comparison, patch.pixels)
+    if (mean.distance > SLIVER_MEAN.distance || mean.tint > SLIVER_MEAN.tint) continue
+    if (patch.pixels.some((at) => toGround[at]! < MIN_SLIVER_DEPTH_PX)) continue
+    if (white || isPrint(patch, subjectPx, proposed)) unsure ||= patch.pixels.length > minPrintPx
+    else {
+      relabel(mask, patch, GROUND)
+      growHole(mask, patch, (at) => isGroundInShade(comparison, at))
+    }
+  }
+  return unsure
+}
+
+/** The share of a patch's rim that lies as near to the ground outside as a wall of about the least thickness would put it. */
+function walledShare(
+  patch: Region,
+  { toGround, wall, mask }: { toGround: Int32Array; wall: number; mask: SubjectMask },
+): number {
+  const inside = new Set(patch.pixels)
+  const rim = patch.pixels.filter(
+    (at) =>
+      !inside.has(at - 1) || !inside.has(at + 1) || !inside.has(at - mask.widthPx) || !inside.has(at + mask.widthPx),
+  )
+  return rim.filter((at) => toGround[at]! <= wall * 1.6 + 2).length / rim.length
+}
+
+/** The mean color of a patch against that of the ground just outside the wall. */
+function differenceAcrossWall(
+  { data }: Pixels,
+  { labels, widthPx, heightPx }: SubjectMask,
+  patch: Region,
+  wall: number,
+): number {
+  const reach = wall + 6
+  const inner = [0, 0, 0, 0]
+  const outer = [0, 0, 0, 0]
+  const add = (sums: number[], at: number): void => {
+    for (let c = 0; c < 3; c += 1) sums[c]! += data[at * 4 + c]!
+    sums[3]! += 1
+  }
+  for (const at of patch.pixels) add(inner, at)
+  for (let y = Math.max(0, patch.top - reach); y <= Math.min(heightPx - 1, patch.bottom + reach); y += 1) {
+    for (let x = Math.max(0, patch.left - reach); x <= Math.min(widthPx - 1, patch.right + reach); x += 1) {
+      if (labels[y * widthPx + x] === GROUND) add(outer, y * widthPx + x)
+    }
+  }
+  return Math.hypot(...[0, 1, 2].map((c) => inner[c]! / inner[3]! - outer[c]! / Math.max(1, outer[3]!)))
+}
+
+/** An opening's corners are too narrow to be smooth, but still show ground. */
+function isGroundInShade({ light, tint }: GroundComparison, at: number): boolean {
+  return light[at]! > 0.72 && light[at]! < 1.06 && tint[at]! < 8
+}
+
+/** The patch stops where the gradient begins; the opening goes on into its corners and to the middle of the edge. */
+function growHole(mask: SubjectMask, patch: Region, showsGround: (at: number) => boolean): void {
+  const { labels, gradient, widthPx, heightPx } = mask
+  let rim = [...patch.pixels]
+  for (let step = 0; step < 10 && rim.length > 0; step += 1) {
+    const next: number[] = []
+    for (const at of rim) {
+      const x = at % widthPx
+      for (const near of [x > 0 ? at - 1 : at, x < widthPx - 1 ? at + 1 : at, at - widthPx, at + widthPx]) {
+        if (near < 0 || near >= widthPx * heightPx || labels[near] !== SUBJECT) continue
+        // Uphill on the edge still belongs to the opening; the far slope to the subject.
+        const uphill = step < 4 && gradient[near]! >= gradient[at]!
+        if (!uphill && !showsGround(near)) continue
+        labels[near] = GROUND
+        next.push(near)
+      }
+    }
+    rim = next
+  }
+}
+
+/** Glass and thin wires leave faint lines on the ground well away from the mask; grain and paper leave dots. */
+const FAINT_LINE = 2.2
+const NEAR_SUBJECT_SHARE = 0.035
+
+/** Shorter lines are dust; the second is a share of the subject's longer side. */
+const MIN_LINE_PX = 20
+const MIN_LINE_SHARE = 0.12
+
+function hasFaintStructure({
+  working,
+  mask,
+  main,
+  removed,
+  noise,
+}: {
+  working: Pixels
+  mask: SubjectMask
+  main: Region
+  removed: Uint8Array
+  noise: number
+}): boolean {
+  const luma = measureLuma(working)
+  const fine = boxMean(luma, mask, 1)
+  const coarse = boxMean(luma, mask, 4)
+  // Never nearer than the coarse mean reaches, or the subject's own rim would count.
+  const away = Math.max(8, NEAR_SUBJECT_SHARE * Math.max(mask.widthPx, mask.heightPx))
+  const shown = markWhere(removed.length, (at) => mask.labels[at] === SUBJECT || removed[at] === 1)
+  const toSubject = distanceFrom(mask, shown, 1)
+  const threshold = FAINT_LINE + noise
+  const isFaintLine = (at: number): boolean => Math.abs(fine[at]! - coarse[at]!) > threshold && toSubject[at]! > away
+  const size = Math.max(main.right - main.left, main.bottom - main.top)
+  return findRegions(mask, isFaintLine, MIN_LINE_PX).some(
+    ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) > MIN_LINE_SHARE * size,
+  )
+}
