@@ -104,13 +104,7 @@ function areaRules() {
     restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
     restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
-    restrict(
-      ['studio/language/**'],
-      [
-        only(['#contract/'], LANGUAGE_MESSAGE),
-        never('(\\.\\./)+(brief|canvas|color|photo|words|type|direction|layers|layout|paint)/', LANGUAGE_MESSAGE),
-      ],
-    ),
+    ...studioRules(),
     ...layoutRules(),
     restrict([`studio/**/${TEST_FILES}`], [only([...STUDIO_PACKAGES, ...TEST_PACKAGES], STUDIO_MESSAGE)]),
     restrict(['server/**'], SERVER_PATTERNS),
@@ -187,7 +181,49 @@ function serverFolders(): string[] {
   )
 }
 
-/** The layers of an ad's layout: each folder of studio/layout may import those before it, and none after it. */
+/** The storeys of the studio, the lowest first: each folder of studio/ may import those before it, and none after it. */
+const STUDIO_FOLDERS = [
+  'language',
+  'basics',
+  'brief',
+  'canvas',
+  'color',
+  'photo',
+  'words',
+  'inspiration',
+  'recommend',
+  'type',
+  'direction',
+  'layers',
+  'paint',
+  'layout',
+  'inspect',
+  'scene',
+  'make-ad',
+  'change',
+  'likeness',
+  'angles',
+  'sketches',
+  'explain',
+  'request',
+]
+
+function studioRules() {
+  const unknown = foldersOf('studio').filter((folder) => !STUDIO_FOLDERS.includes(folder))
+  if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} a place in STUDIO_FOLDERS.`)
+  return STUDIO_FOLDERS.map((folder) => restrict([`studio/${folder}/**`], studioPatterns(folder)))
+}
+
+function studioPatterns(folder: string): Pattern[] {
+  const packages =
+    folder === 'language' ? only(['#contract/'], LANGUAGE_MESSAGE) : only(STUDIO_PACKAGES, STUDIO_MESSAGE)
+  const later = STUDIO_FOLDERS.slice(STUDIO_FOLDERS.indexOf(folder) + 1)
+  if (later.length === 0) return [packages]
+  const message = `studio/${folder} knows nothing of ${later.join(', ')}.`
+  return [packages, never(`(#studio/|(\\.\\./)+)(${later.join('|')})/`, message)]
+}
+
+/** The storeys within studio/layout: each folder may import those before it, and none after it. */
 const LAYOUT_FOLDERS = ['sets', 'blocks', 'picture', 'arrangements', 'families', 'search'] as const
 
 function layoutRules() {
@@ -196,7 +232,7 @@ function layoutRules() {
     const message = `studio/layout/${folder} knows nothing of ${later.replaceAll('|', ', ')}.`
     return restrict(
       [`studio/layout/${folder}/**`],
-      [only(STUDIO_PACKAGES, STUDIO_MESSAGE), never(`(\\.\\./)+(layout/)?(${later})/`, message)],
+      [...studioPatterns('layout'), never(`(#studio/|(\\.\\./)+)(layout/)?(${later})/`, message)],
     )
   })
 }

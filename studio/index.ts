@@ -38,7 +38,7 @@ export {
   WordsDoNotFit,
 } from './make-ad/make-ad.ts'
 export type { ScenePlan } from './scene/plan-scene.ts'
-export type { StudiedPhoto } from './paint/paint-layout.ts'
+export type { StudiedPhoto } from './photo/studied-photo.ts'
 export type { AdPhoto } from './photo/ad-photo.ts'
 export { cutOutAsAsked } from './photo/cut-out/cut-out-as-asked.ts'
 export { areAlike, compareAds, type Difference, seeAd, type SeenAd } from './likeness/compare-ads.ts'

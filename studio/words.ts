@@ -6,7 +6,7 @@ export { readOffer } from '#contract/money/read-offer.ts'
 export { visibleText } from '#contract/visible-text.ts'
 /** What a person's own palette gives to the roles. */
 export { ownColorsOf } from './color/own-colors.ts'
-export { offered } from './words/offered.ts'
+export { offered } from './change/offered.ts'
 export { wordsOfOne } from './change/words-of-one.ts'
 export { writeBack } from './change/write-back.ts'
 export { LETTER_GROUPS, scoreLetterGroups } from './language/letter-groups.ts'

@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import { type Ad, composeAd } from '#studio/make-ad/make-ad.ts'
-import { paintLayout, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import type { StudiedPhoto } from '#studio/photo/studied-photo.ts'
+import { paintLayout } from '#studio/paint/paint-layout.ts'
 import { asDesigned } from './as-designed.ts'
 import { adFields } from './ad-fields.ts'
 import { smallPicture } from './small-picture.ts'
@@ -19,7 +20,7 @@ interface Given {
 
 /** An ad of the usual brief in one composition family, regardless of what the rules would choose. */
 export async function adInFamily(family: FamilyId, { adStyle, format, photos }: Given): Promise<Ad> {
-  const chosen = chooseDirection(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
+  const chosen = directAd(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
   // Its set in full dress, whatever stands in it.
   const direction = { ...asDesigned(chosen), use: undefined, families: [family, 'plain' as const] }
   return composeAd({ direction, format, photos, seed: 4, typesetter })

@@ -1,5 +1,5 @@
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import { FAMILIES, formsOf } from '#studio/layout/families/families.ts'
 import { makeCanvas } from '#studio/canvas/canvas.ts'
 import type { Layout } from '#studio/layers/layout.ts'
@@ -19,7 +19,7 @@ export async function composeColored(
 ): Promise<Layout | undefined> {
   const photos = await photosOf(cell)
   const brief = makeBrief({ ...ad, roleColors }, seed)
-  const chosen = asDesigned(chooseDirection(brief, photos[0]!.study, { format, seed }))
+  const chosen = asDesigned(directAd(brief, photos[0]!.study, { format, seed }))
   const direction = { ...chosen, families: [family], use: undefined, kind: undefined }
   const forms = [...Array(formsOf(FAMILIES[family], makeCanvas(format))).keys()]
   for (const form of forms) {

@@ -1,6 +1,6 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { AdFields, Layout, Logo, StudiedPhoto } from '#studio/index.ts'
 import { proposeLayouts } from '#studio/layout/search/make-layout.ts'
 import { typesetter } from './typesetter.ts'
@@ -18,7 +18,7 @@ interface Task {
  * and inspect one.
  */
 export function firstLayout({ ad, photo, logo, format, seed }: Task): Layout | undefined {
-  const direction = chooseDirection(makeBrief(ad, seed), photo.study, { format, seed })
+  const direction = directAd(makeBrief(ad, seed), photo.study, { format, seed })
   const first = proposeLayouts({ direction, format, photos: [photo], logo, typesetter, seed }).next()
   return first.done ? undefined : first.value
 }

@@ -2,7 +2,7 @@ import type { Box } from '#contract/report.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { getFormat } from '#contract/formats.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { Direction, FamilyId } from '#studio/direction/direction.ts'
 import type { Layer, Layout, TextLayer, TextRole } from '#studio/layers/layout.ts'
 import type { StudiedPhoto } from '#studio/index.ts'
@@ -65,7 +65,7 @@ export function discPhoto(): StudiedPhoto['study'] {
 export function handMadeLayout(hand: HandMade): Layout {
   const format = hand.format ?? 'instagram_feed'
   const { widthPx, heightPx } = getFormat(format)
-  const chosen = chooseDirection(makeBrief(adFields({ adStyle: 'clean' }), 1), discPhoto(), { format, seed: 1 })
+  const chosen = directAd(makeBrief(adFields({ adStyle: 'clean' }), 1), discPhoto(), { format, seed: 1 })
   const direction = { ...chosen, ...hand.direction }
   const layers: Layer[] = [...(hand.shapes ?? [])]
   if (hand.product) {

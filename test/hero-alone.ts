@@ -1,6 +1,6 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import type { Layer, Layout, Placement, TextLayer } from '#studio/layers/layout.ts'
 import { nameParts } from '#studio/layers/name-parts.ts'
@@ -8,7 +8,7 @@ import { makeCanvas } from '#studio/canvas/canvas.ts'
 import { adFields } from './ad-fields.ts'
 import { standingProduct } from './standing-product.ts'
 
-const direction = chooseDirection(makeBrief(adFields(), 1), standingProduct(24, 64).study, {
+const direction = directAd(makeBrief(adFields(), 1), standingProduct(24, 64).study, {
   format: 'square',
   seed: 1,
 })

@@ -1,7 +1,7 @@
 import { visibleText } from '#contract/visible-text.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 import { languages, phrasesOf } from '../language/languages.ts'
-import { offered } from '../words/offered.ts'
+import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
 
 /** A text on a picture that the ad does not say any more. */

@@ -2,7 +2,7 @@ import type { OwnWords } from '#contract/creative.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { OFFER_PARTS, type OfferPart } from '../brief/offer.ts'
-import { offered } from '../words/offered.ts'
+import { offered } from './offered.ts'
 import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
 
 interface OneChange {

@@ -5,7 +5,7 @@ import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { readOffer } from '#contract/money/read-offer.ts'
 import { OFFER_PARTS, type OfferPart, withOwnOffer } from '../brief/offer.ts'
 import { visibleText } from '#contract/visible-text.ts'
-import { offered } from '../words/offered.ts'
+import { offered } from './offered.ts'
 import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
 
 /**

@@ -8,7 +8,7 @@ import { languages } from '../language/languages.ts'
 import { type AdInput, repaint, type Suggestion } from '../index.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { acceptSuggestion } from './accept-suggestion.ts'
-import { chooseDirection } from './choose-direction.ts'
+import { directAd } from '../make-ad/direct-ad.ts'
 
 const photo = await cutOutPhoto()
 function suggestion(own: Partial<Suggestion> = {}): Suggestion {
@@ -27,7 +27,7 @@ const AD = adFields({ taglines: [] })
 
 function directed(own: Partial<Suggestion>, { format = 'square', seed = 7, ad = AD }: Partial<AdInput> = {}) {
   const brief = makeBrief(ad, seed)
-  const rules = chooseDirection(brief, photo.study, { format, seed })
+  const rules = directAd(brief, photo.study, { format, seed })
   return {
     rules,
     direction: acceptSuggestion(rules, suggestion(own), { brief, format, campaignSeed: seed, steered: false }),

@@ -8,7 +8,7 @@ import { makeColorRoles } from '../color/roles.ts'
 import { makeAd, type Mood, recommendLook, type StudiedPhoto } from '../index.ts'
 import { CONCEPTS } from '../layout/families/families.ts'
 import { findHero } from '../layers/placement.ts'
-import { chooseDirection } from './choose-direction.ts'
+import { directAd } from '../make-ad/direct-ad.ts'
 
 const MOOD: Mood = {
   hue: undefined,
@@ -35,7 +35,7 @@ it.each([
   for (const seed of [1, 2, 3, 4, 5]) {
     const options = { format: 'square' as const, seed, mood: { ...MOOD, lightness } }
     // A concept of the ad's own leads before all of them.
-    const families = chooseDirection(brief, photo.study, options).families.filter((id) => !CONCEPTS.includes(id))
+    const families = directAd(brief, photo.study, options).families.filter((id) => !CONCEPTS.includes(id))
     expect(families.indexOf(family as 'orb')).toBeLessThan(lightness > 0.5 ? 1 : families.indexOf('orb'))
   }
 })
@@ -43,7 +43,7 @@ it.each([
 it('puts off what stands on one axis where the inspiration has its weight aside', () => {
   const familiesAt = (massX: number) => {
     const options = { format: 'square' as const, seed: 2, mood: { ...MOOD, massX } }
-    return chooseDirection(makeBrief(adFields({ adStyle: 'modern' }), 1), photo.study, options).families
+    return directAd(makeBrief(adFields({ adStyle: 'modern' }), 1), photo.study, options).families
   }
   expect(familiesAt(0).at(-2)).toBe('column')
   expect(familiesAt(0.5).slice(-3)).toEqual(['column', 'centre', 'plain'])
@@ -66,7 +66,7 @@ it('says the same in the same colors and letters on every seed of one campaign, 
   const taglines = ['Quiet mornings', 'The loud part is over', 'Made to be heard']
   const brief = makeBrief(adFields({ taglines }), 3)
   const seeds = Array.from({ length: 10 }, (_, index) => index)
-  const made = seeds.map((seed) => chooseDirection(brief, photo.study, { format: 'square', seed, campaignSeed: 3 }))
+  const made = seeds.map((seed) => directAd(brief, photo.study, { format: 'square', seed, campaignSeed: 3 }))
   expect(new Set(made.map(({ words, colors, type }) => JSON.stringify([words, colors, type]))).size).toBe(1)
   expect(new Set(made.map(({ families }) => families[0])).size).toBeGreaterThan(3)
 })
@@ -77,7 +77,7 @@ it('lays a palette that was picked by hand over the ground, and the advised one 
   const { colorPalette: advised } = recommendLook(ad, study).look
   const picked = advised === 'green' ? 'purple' : 'green'
   const chromaOf = (given: Partial<AdFields>) => {
-    const { colors } = chooseDirection(makeBrief({ ...ad, ...given }, 1), study, { format: 'square', seed: 1 })
+    const { colors } = directAd(makeBrief({ ...ad, ...given }, 1), study, { format: 'square', seed: 1 })
     return hexToOklch(colors.groundDeep).c
   }
   const plain = (colorPalette: AdFields['colorPalette']) =>

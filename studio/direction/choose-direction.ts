@@ -13,26 +13,35 @@ import { useOf } from '../brief/product-use.ts'
 import { isCalm, kindOf, type ToldKind } from '../brief/thing-world.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
-import { FAMILIES } from '../layout/families/families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { REFERENCE_FORMAT } from '../layout/search/rank-families.ts'
-import { chooseFamilies } from '../layout/families/choose-families.ts'
+import { REFERENCE_FORMAT } from '../canvas/reference-format.ts'
 import { isPaletteAdvised } from '../recommend/is-palette-advised.ts'
 import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
 import type { Direction, FamilyId } from './direction.ts'
+import type { FamilyChoice } from './family-choice.ts'
 import type { NamedWords } from '../words/change-words.ts'
 import type { Words } from '../words/words.ts'
 import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
 
-/** The rules' art direction: seeded, the same for all formats but for how much is said; the mood is that of the inspiration images. */
+export interface DirectionOptions {
+  format: AdFormat
+  seed: number
+  /** The seed of the ad's words and letters, the ad's own where it is left out. */
+  campaignSeed?: number
+  /** The mood of the inspiration images. */
+  mood?: Mood | undefined
+  /** The kind of thing where it is known: the words of a copy in another language do not always show it. */
+  told?: ToldKind | undefined
+}
+
+/** Chooses the art direction by rules. It is seeded, and the same for all formats but for how much the ad says. */
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  o: { format: AdFormat; seed: number; campaignSeed?: number; mood?: Mood | undefined; told?: ToldKind | undefined },
+  o: DirectionOptions & { families: FamilyChoice },
 ): Direction {
   const { format, seed, campaignSeed = seed, mood } = o
-  // A copy in another language is about the same thing, also if that language's words do not tell which.
   const { use = useOf(brief) ?? 'unknown', kind = kindOf(brief) } = o.told ?? {}
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
@@ -41,7 +50,7 @@ export function chooseDirection(
   const told = { use, kind }
   const words = chooseWords(brief, format, campaignSeed)
   const ownColors = ownColorsOf(choice, ad.roleColors)
-  const fitting = chooseFamilies(ad.adStyle, hero, seed, {
+  const fitting = o.families.choose(ad.adStyle, hero, seed, {
     use: told.use,
     light: mood && moodLight(mood),
     words: () => chooseWords(brief, REFERENCE_FORMAT, campaignSeed),
@@ -64,7 +73,7 @@ export function chooseDirection(
     stance: chooseStance(seed),
     type: pairType(ad.adStyle, ad.typography, { campaignSeed, told }),
     ...told,
-    families: side ? asidesFirst(families) : families,
+    families: side ? asidesFirst(families, o.families) : families,
     pictureSide: side,
     seed,
   }
@@ -103,9 +112,7 @@ export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pic
 }
 
 /** Where the picture shall stand aside, a composition on one axis is not what was meant. */
-function asidesFirst(families: readonly FamilyId[]): FamilyId[] {
-  const { asides = [], axial = [] } = Object.groupBy(families, (family) =>
-    FAMILIES[family].sides === 'none' ? 'axial' : 'asides',
-  )
+function asidesFirst(families: readonly FamilyId[], { isOnAxis }: FamilyChoice): FamilyId[] {
+  const { asides = [], axial = [] } = Object.groupBy(families, (family) => (isOnAxis(family) ? 'axial' : 'asides'))
   return [...asides.slice(0, -1), ...axial, ...asides.slice(-1)]
 }

@@ -7,7 +7,8 @@ import { typesetter } from '#test/typesetter.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { Layout, TextLayer } from '../layers/layout.ts'
 import { composeAd, makeAd } from '../make-ad/make-ad.ts'
-import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
+import { paintLayout } from '../paint/paint-layout.ts'
 import { inspectAd, type PixelReport } from './inspect-ad.ts'
 
 let photos: StudiedPhoto[]

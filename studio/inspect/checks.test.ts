@@ -7,7 +7,8 @@ import { typesetter } from '#test/typesetter.ts'
 import { isStandingLayer } from '../layers/placement.ts'
 import type { Layer, Layout, TextRole } from '../layers/layout.ts'
 import { makeAd } from '../make-ad/make-ad.ts'
-import { paintLayout, type StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
+import { paintLayout } from '../paint/paint-layout.ts'
 import { inspectAd } from './inspect-ad.ts'
 
 const scene = scenePhoto()

@@ -8,7 +8,7 @@ import { overlap } from '../layers/box.ts'
 import { isStandingLayer } from '../layers/placement.ts'
 import type { Layer, Layout, TextRole } from '../layers/layout.ts'
 import { composeAd, makeAd, paintUntilPassed } from '../make-ad/make-ad.ts'
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { StudioStage } from '../make-ad/stages.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 

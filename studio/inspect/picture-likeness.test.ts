@@ -3,7 +3,7 @@ import { adFields } from '#test/ad-fields.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../brief/brief.ts'
-import { chooseDirection } from '../direction/choose-direction.ts'
+import { directAd } from '../make-ad/direct-ad.ts'
 import { studyPhoto } from '../index.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { paintLayout } from '../paint/paint-layout.ts'
@@ -37,7 +37,7 @@ it.each([
   const photo = woven(tone)
   const task = { format: 'google_display', seed: 1 } as const
   const brief = makeBrief(adFields({ adStyle: 'luxury' }), task.seed)
-  const direction = chooseDirection(brief, photo.study, task)
+  const direction = directAd(brief, photo.study, task)
   const layout = proposeLayouts({ ...task, direction, photos: [photo], typesetter }).next().value!
   const painted = await paintLayout(layout, [photo], typesetter)
   const [picture] = shownPictures(layout, [photo])

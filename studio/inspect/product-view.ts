@@ -5,7 +5,7 @@ import { findCompanions, findHero, HERO_PHOTO, placedBounds } from '../layers/pl
 import type { BackdropLayer, Layout, PhotoLayer, ProductLayer } from '../layers/layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import { keptPlaces } from '../paint/product-distance.ts'
 import { keptOfTinted } from '../paint/tinted-photo.ts'
 

@@ -1,7 +1,7 @@
 import type { Logo } from '../photo/clean-logo.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Canvas } from '../canvas/canvas.ts'

@@ -3,7 +3,7 @@ import type { Finding } from '#contract/report.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from '../brief/brief.ts'
-import { chooseDirection } from '../direction/choose-direction.ts'
+import { directAd } from './direct-ad.ts'
 import { type OwnFaces, withOwnFaces } from '../direction/own-faces.ts'
 import { sayOwnWords } from '../direction/say-own-words.ts'
 import { PRODUCT_APART } from '../inspect/checks/product-apart.ts'
@@ -20,7 +20,8 @@ import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { treatmentsOf } from '../layout/families/treatment.ts'
 import { type Copied, isArrangedAs, type ProposalInput, proposeLayouts } from '../layout/search/make-layout.ts'
 import type { Treatment } from '../layers/treatment.ts'
-import { type FamilyHistory, REFERENCE_FORMAT } from '../layout/search/rank-families.ts'
+import { REFERENCE_FORMAT } from '../canvas/reference-format.ts'
+import { type FamilyHistory } from '../layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from '../paint/paint-layout.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
@@ -95,7 +96,7 @@ export function planAd({
   const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
   const directOn = (format: AdFormat) => {
-    const rules = chooseDirection(brief, asWanted(photos[0]!).study, {
+    const rules = directAd(brief, asWanted(photos[0]!).study, {
       format,
       seed,
       campaignSeed,

@@ -7,11 +7,11 @@ import { typesetter } from '#test/typesetter.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { canStandFree } from '../photo/can-stand-free.ts'
-import { chooseDirection } from '../direction/choose-direction.ts'
+import { directAd } from './direct-ad.ts'
 import type { Layout } from '../layers/layout.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { sceneOf } from '#test/scene-of.ts'
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 
 const STYLES = AD_STYLES.map(({ id }) => id)
 const SEEDS = Array.from({ length: 10 }, (_, index) => index + 1)
@@ -32,7 +32,7 @@ const framed = own.filter(({ photo }) => !canStandFree(photo.study))
 
 function tenOf(photo: StudiedPhoto, adStyle: AdStyle, format: FormatId): Layout[] {
   return SEEDS.map((seed) => {
-    const direction = chooseDirection(makeBrief(adFields({ adStyle }), seed), photo.study, { format, seed })
+    const direction = directAd(makeBrief(adFields({ adStyle }), seed), photo.study, { format, seed })
     return proposeLayouts({ direction, format, photos: [photo], typesetter, seed }).next().value as Layout
   })
 }

@@ -1,6 +1,6 @@
 import { bottom, type Box, grow, lineBox, overlap, right } from '../layers/box.ts'
 import { glyphMask } from './glyph-mask.ts'
-import type { StudiedPhoto } from './paint-layout.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { ProductLayer, TextLayer, TextLine } from '../layers/layout.ts'
 import { placedBounds, productAlpha } from '../layers/placement.ts'

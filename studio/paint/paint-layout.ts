@@ -4,7 +4,7 @@ import { grow, overlap, rotatedBounds, shapeBounds } from '../layers/box.ts'
 import type { BackdropLayer, Layer, Layout, PhotoLayer, StandingLayer, TextLayer } from '../layers/layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
-import type { PhotoStudy } from '../photo/photo-study.ts'
+import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import { paintFoliage } from './paint-foliage.ts'
 import { paintGlass, paintGrain, paintMesh, paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
@@ -28,14 +28,6 @@ import { paintText } from './paint-text.ts'
 import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
-
-/** A photo of the ad: its pixels and what the studio learned of it. */
-export interface StudiedPhoto {
-  pixels: Pixels
-  study: PhotoStudy
-  /** Its own metadata says that AI made it, or a part of it. */
-  synthetic?: boolean | undefined
-}
 
 /** What was really behind a run of text at the moment before it was set. */
 export interface Backdrop {

@@ -1,6 +1,6 @@
 import type { CutOut } from '#contract/image.ts'
 import { cutOutAsAsked } from './cut-out/cut-out-as-asked.ts'
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from './studied-photo.ts'
 
 /** A photo of an ad, with its owner's word on it. */
 export interface AdPhoto extends StudiedPhoto {

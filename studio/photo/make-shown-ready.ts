@@ -1,4 +1,4 @@
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from './studied-photo.ts'
 import { makeReady } from './pixels/scaled.ts'
 
 /** What ads will show of a photo, made ready once: the first of them is no slower than the next. */

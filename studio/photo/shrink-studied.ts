@@ -1,4 +1,4 @@
-import type { StudiedPhoto } from '../paint/paint-layout.ts'
+import type { StudiedPhoto } from './studied-photo.ts'
 import { cropPixels, opaqueBox } from './pixels/crop-pixels.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { shrink } from './pixels/shrink.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
-import { chooseDirection, sayAs } from '../direction/choose-direction.ts'
+import { directAd } from '../make-ad/direct-ad.ts'
+import { sayAs } from '../direction/choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
 import { sourceOf } from '../change/shown-texts.ts'
 import { sayOwnWords } from '../direction/say-own-words.ts'
@@ -190,7 +191,7 @@ describe('what an ad says', () => {
 describe('an ad of a test', () => {
   const SALE = { productName: 'Kettle', productPrice: '$49', productDescription: 'Keeps tea warm for a day. Steel.' }
   const led = (own: Parameters<typeof adFields>[0], format: FormatId = 'facebook_feed') => {
-    const direction = chooseDirection(makeBrief(adFields({ ...SALE, ...own }), 3), scenePhoto(60, 60).study, {
+    const direction = directAd(makeBrief(adFields({ ...SALE, ...own }), 3), scenePhoto(60, 60).study, {
       format,
       seed: 3,
     })

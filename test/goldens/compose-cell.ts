@@ -1,10 +1,11 @@
 import { asDesigned } from '../as-designed.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { Layout } from '#studio/layers/layout.ts'
 import { proposeLayouts } from '#studio/layout/search/make-layout.ts'
-import { paintLayout, type PaintedAd, type StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import type { StudiedPhoto } from '#studio/photo/studied-photo.ts'
+import { paintLayout, type PaintedAd } from '#studio/paint/paint-layout.ts'
 import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
 import type { Pixels } from '#studio/photo/pixels/pixels.ts'
 import { drawPlace } from '../draw-place.ts'
@@ -16,7 +17,7 @@ import { ASPECTS, goldenPhoto } from './photos.ts'
 export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   const { family, format, pictureSide, ad, seed } = cell
   const photos = await photosOf(cell)
-  const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
+  const chosen = directAd(makeBrief(ad, seed), photos[0]!.study, { format, seed })
   const designed = asDesigned(chosen)
   // Every place in its full dress, whatever stands in it, on the ground that the kind of thing chooses.
   const direction = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Box } from '#contract/report.ts'
-import type { StudiedPhoto } from '#studio/paint/paint-layout.ts'
+import type { StudiedPhoto } from '#studio/photo/studied-photo.ts'
 import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
 import { type Pixels, wholePixels } from '#studio/photo/pixels/pixels.ts'
 import { studyPhoto } from '#studio/photo/study-photo.ts'

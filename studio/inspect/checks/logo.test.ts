@@ -7,7 +7,8 @@ import { typesetter } from '#test/typesetter.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import type { Layout, LogoLayer } from '../../layers/layout.ts'
 import { makeAd, paintUntilPassed } from '../../make-ad/make-ad.ts'
-import { paintLayout, type StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
+import { paintLayout } from '../../paint/paint-layout.ts'
 import { inspectAd } from '../inspect-ad.ts'
 
 const logo = LOGOS.dark

@@ -8,7 +8,7 @@ import { typesetter } from '#test/typesetter.ts'
 import { oklchToHex } from '../../color/oklch.ts'
 import { isPreset, subjectHue } from '../../color/subject-hue.ts'
 import { type Ad, makeAd } from '../../make-ad/make-ad.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { PRODUCT_APART } from './product-apart.ts'
 

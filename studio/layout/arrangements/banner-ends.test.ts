@@ -3,14 +3,14 @@ import { adFields } from '#test/ad-fields.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
 
 const photos = [await fixturePhoto('perfume.webp')]
 
 function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
   const fields = adFields({ adStyle: 'luxury', typography, productDiscount, taglines: ['Quiet power'] })
-  const chosen = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format: 'leaderboard', seed: 3 })
+  const chosen = directAd(makeBrief(fields, 3), photos[0]!.study, { format: 'leaderboard', seed: 3 })
   const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
   const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
   const texts = layout!.layers.filter((layer) => layer.kind === 'text')

@@ -4,7 +4,7 @@ import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { right } from '../../layers/box.ts'
@@ -25,7 +25,7 @@ function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeConte
     productPrice: '$29',
     productDiscount: null,
   })
-  const direction = asDesigned(chooseDirection(makeBrief(fields, 4), discPhoto(), { format: 'leaderboard', seed: 4 }))
+  const direction = asDesigned(directAd(makeBrief(fields, 4), discPhoto(), { format: 'leaderboard', seed: 4 }))
   const canvas = { ...makeCanvas('leaderboard'), widthPx, heightPx, side: heightPx }
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
   return { canvas, direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }

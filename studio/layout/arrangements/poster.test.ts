@@ -4,7 +4,7 @@ import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { Stance } from '../../direction/stance.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { pageOf } from '../../canvas/page.ts'
@@ -29,7 +29,7 @@ function contextOf(
   { format = 'instagram_feed', stance, productPrice = '$29' }: Given,
 ): ComposeContext {
   const fields = adFields({ productName: 'Calmere', taglines: [tagline], productPrice, productDiscount: null })
-  const chosen = chooseDirection(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
+  const chosen = directAd(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
   const direction = { ...asDesigned(chosen), stance }
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
   return { canvas: makeCanvas(format), direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }

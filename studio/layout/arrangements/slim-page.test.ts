@@ -5,8 +5,8 @@ import { firstLayout } from '#test/first-layout.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
 import { right } from '../../layers/box.ts'
@@ -65,7 +65,7 @@ it.each([
   { widthPx: 1200, heightPx: 628 },
 ])("a product's own studio runs on to the bar and is no box on it, on %j", async (format) => {
   const photos = [await fixturePhoto('mug-white.jpg')]
-  const direction = chooseDirection(makeBrief(ad, 1), photos[0]!.study, { format, seed: 1 })
+  const direction = directAd(makeBrief(ad, 1), photos[0]!.study, { format, seed: 1 })
   const input = { format, direction, photos, typesetter, seed: 1 }
   const { layers } = designedCandidate(input, 'bar')!.layout
   expect(layers.some(({ kind }) => kind === 'backdrop')).toBe(true)

@@ -1,34 +1,36 @@
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
+import type { FamilyRequest } from '../../direction/family-choice.ts'
 import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { chooseConcept } from './choose-concept.ts'
 import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
-import type { ConceptAd } from './family.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
 const PHOTO_RARER = 0.7
 
-interface Wishes {
-  use?: Direction['use']
-  /** A mood that is dark or light brings forward the families in such a light. */
-  light?: MoodLight | undefined
-  /** What the ad says, where it may begin with a concept. */
-  words?: () => ConceptAd['words']
-}
-
 /** Families to try, best first, the last resort last; before all others the ad's concept, on the seeds that have one. */
-export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, wishes: Wishes = {}): FamilyId[] {
-  const { use = 'unknown', words } = wishes
+export function chooseFamilies(
+  style: AdStyle,
+  hero: PhotoStudy,
+  seed: number,
+  request: FamilyRequest = {},
+): FamilyId[] {
+  const { use = 'unknown', words } = request
   const concept = words && chooseConcept(style, seed, { hero, use, words })
-  const families = chooseAtHome(style, hero, seed, wishes)
+  const families = chooseAtHome(style, hero, seed, request)
   return concept ? [concept, ...families] : families
 }
 
-function chooseAtHome(style: AdStyle, hero: PhotoStudy, seed: number, { use, light = 'even' }: Wishes): FamilyId[] {
+function chooseAtHome(
+  style: AdStyle,
+  hero: PhotoStudy,
+  seed: number,
+  { use, light = 'even' }: FamilyRequest,
+): FamilyId[] {
   const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), ...STOP_GAPS, LAST_RESORT]
   const lit = homesOf(style, light)

@@ -8,7 +8,7 @@ import { wordProblems } from '#test/check-words.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { productInside } from '../../inspect/checks/product-inside.ts'
 import { composeAd } from '../../make-ad/make-ad.ts'
@@ -39,7 +39,7 @@ function inputFor(
   adStyle: (typeof STYLES)[number] = 'bold',
 ) {
   const fields = adFields({ adStyle, taglines: ['Ready for more?'], productPrice: '$24.90', productDiscount: null })
-  const direction = asDesigned(chooseDirection(makeBrief(fields, 7), photo.study, { format, seed: 7 }))
+  const direction = asDesigned(directAd(makeBrief(fields, 7), photo.study, { format, seed: 7 }))
   return { direction: { ...direction, families: [family] }, format, photos: [photo], typesetter, seed: 7 }
 }
 
@@ -66,7 +66,7 @@ describe('the concepts', () => {
   it('lead whole ads as often: the first family of a direction', () => {
     const firsts = Array.from({ length: 60 }, (_, seed) => {
       const brief = makeBrief(adFields({ adStyle: 'clean' }), seed)
-      return chooseDirection(brief, products.narrow.study, { format: 'leaderboard', seed }).families[0]!
+      return directAd(brief, products.narrow.study, { format: 'leaderboard', seed }).families[0]!
     })
     const led = firsts.filter((family) => CONCEPTS.includes(family)).length
     expect(led).toBeGreaterThan(10)
@@ -76,9 +76,7 @@ describe('the concepts', () => {
   it('are the same for each of an ad’s formats', () => {
     const brief = makeBrief(adFields({ adStyle: 'bold' }), 4)
     const formats: FormatId[] = ['instagram_feed', 'leaderboard', 'google_display', 'instagram_story']
-    const firsts = formats.map(
-      (format) => chooseDirection(brief, products.narrow.study, { format, seed: 4 }).families[0],
-    )
+    const firsts = formats.map((format) => directAd(brief, products.narrow.study, { format, seed: 4 }).families[0])
     expect(new Set(firsts).size).toBe(1)
     expect(CONCEPTS).toContain(firsts[0])
   })

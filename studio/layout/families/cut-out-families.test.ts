@@ -7,7 +7,7 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { contrastRatio } from '../../color/oklch.ts'
 import { composeAd } from '../../make-ad/make-ad.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import type { Layout, TextLayer } from '../../layers/layout.ts'
@@ -60,7 +60,7 @@ const ARABIC = {
 
 function inputFor(family: FamilyId, aspect: Aspect, own: Parameters<typeof adFields>[0], format: Layout['format']) {
   const photo = products[aspect]
-  const chosen = chooseDirection(makeBrief(adFields(own), 7), photo.study, { format, seed: 7 })
+  const chosen = directAd(makeBrief(adFields(own), 7), photo.study, { format, seed: 7 })
   return { direction: { ...asDesigned(chosen), families: [family] }, format, photos: [photo], typesetter, seed: 7 }
 }
 
@@ -152,7 +152,7 @@ it.each([
 ])('%s is tilted by a loud family unless it is furniture', (productName, tilted) => {
   const photos = [products.square]
   const fields = adFields({ productName, productDescription: '', taglines: [], adStyle: 'bold' })
-  const chosen = chooseDirection(makeBrief(fields, 4), photos[0]!.study, { format: 'instagram_feed', seed: 4 })
+  const chosen = directAd(makeBrief(fields, 4), photos[0]!.study, { format: 'instagram_feed', seed: 4 })
   const found = designedCandidate(
     { format: 'instagram_feed', direction: chosen, photos, typesetter, seed: 4 },
     'sunburst',

@@ -4,16 +4,16 @@ import { drawPixels } from '#test/draw-pixels.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { shapeBounds } from '../../layers/box.ts'
 import { designedCandidate } from '../search/search-family.ts'
 
 function layersOf(family: FamilyId, photo: StudiedPhoto, adStyle: 'bold' | 'modern') {
   const fields = adFields({ adStyle, taglines: ['Stay safe on all of your adventures'] })
-  const direction = chooseDirection(makeBrief(fields, 1), photo.study, { format: 'facebook_feed', seed: 1 })
+  const direction = directAd(makeBrief(fields, 1), photo.study, { format: 'facebook_feed', seed: 1 })
   const input = { format: 'facebook_feed' as const, direction, photos: [photo], typesetter, seed: 1 }
   return designedCandidate(input, family)?.layout.layers
 }

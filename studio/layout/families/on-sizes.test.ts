@@ -8,7 +8,7 @@ import { fixturePhoto } from '#test/fixture-photo.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { messageBox, union } from '../../layers/box.ts'
@@ -23,7 +23,7 @@ const photos = [await fixturePhoto('perfume.webp')]
 /** The class's parts along the canvas, in each of a family's forms. */
 function ordersOf(format: Size, family: FamilyId): string[] {
   const fields = adFields({ adStyle: 'modern', productName: 'Noctielle', taglines: ['Worn after dark'] })
-  const direction = chooseDirection(makeBrief(fields, 3), photos[0]!.study, { format, seed: 3 })
+  const direction = directAd(makeBrief(fields, 3), photos[0]!.study, { format, seed: 3 })
   const input = { format, direction, photos, typesetter, seed: 3 }
   const along = format.widthPx > format.heightPx ? 'x' : 'y'
   return Array.from({ length: formsOf(FAMILIES[family], makeCanvas(format)) }, (_, form) => {

@@ -5,12 +5,12 @@ import { drawPixels, type Painter } from '#test/draw-pixels.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { cropPixels } from '../../photo/pixels/crop-pixels.ts'
 import type { Side } from '../../photo/photo-study.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { proposeLayouts } from '../search/make-layout.ts'
 
 const photos: Record<string, StudiedPhoto> = {}
@@ -66,7 +66,7 @@ describe.each(CASES)('%s', (family, names) => {
       for (const textDirection of ['ltr', 'rtl'] as const) {
         const photo = photos[name]!
         const brief = makeBrief(adFields(), 1)
-        const direction = chooseDirection(brief, photo.study, { format: id, seed: 1 })
+        const direction = directAd(brief, photo.study, { format: id, seed: 1 })
         const input = { format: id, photos: [photo], typesetter, seed: 1 }
         const problems: string[] = []
         const asked = { ...direction, textDirection, families: [family] }
@@ -88,7 +88,7 @@ describe('what its photo cuts off', () => {
     const [widthPx, heightPx] = [pixels.widthPx, pixels.heightPx]
     const subject = { x: 0.3 * widthPx, y: 0.2 * heightPx, width: 0.4 * widthPx, height: 0.8 * heightPx }
     const photo = own ?? { pixels, study: { ...scene.study, subject, touchesFrame } }
-    const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format, seed: 1 })
+    const direction = directAd(makeBrief(adFields(), 1), photo.study, { format, seed: 1 })
     const input = { format, photos: [photo], typesetter, seed: 1, direction: { ...direction, families: [family] } }
     return { photo, layout: [...proposeLayouts(input)][0] }
   }
@@ -123,7 +123,7 @@ describe('a photo narrower than a story', () => {
     const pixels = cropPixels(photo.pixels, { x: 0, y: 0, width: 600, height: 600 })
     const own = { pixels, study: { ...photo.study, subject: undefined, touchesFrame: [] } }
     const places = [1, 2, 3, 4, 5, 6].map((seed) => {
-      const direction = chooseDirection(makeBrief(adFields(), seed), own.study, { format: 'instagram_story', seed })
+      const direction = directAd(makeBrief(adFields(), seed), own.study, { format: 'instagram_story', seed })
       const input = { format: 'instagram_story', photos: [own], typesetter, seed } as const
       const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['split'] } })
       const { box } = layout!.layers.find((layer) => layer.kind === 'photo')!
@@ -137,7 +137,7 @@ describe('split', () => {
   it('lights a plain ground in the ad’s colors about the product, and leaves a scene as it is', () => {
     const turnOf = (name: keyof typeof FILES) => {
       const photo = photos[name]!
-      const direction = chooseDirection(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })
+      const direction = directAd(makeBrief(adFields(), 1), photo.study, { format: 'square', seed: 1 })
       const input = { format: 'square', photos: [photo], typesetter, seed: 1 } as const
       const [layout] = proposeLayouts({ ...input, direction: { ...direction, families: ['split'] } })
       return layout!.layers.find((layer) => layer.kind === 'photo')!.tint

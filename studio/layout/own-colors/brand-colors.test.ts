@@ -7,7 +7,7 @@ import { FAMILY_ROWS, type FamilyRow } from '#test/goldens/cells.ts'
 import { ASPECTS, goldenPhoto } from '#test/goldens/photos.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import { type Ad, composeAd } from '#studio/make-ad/make-ad.ts'
 import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
 import { findPlanes } from './find-planes.ts'
@@ -39,7 +39,7 @@ async function brandAd(row: FamilyRow, nth: number, brand: readonly string[]): P
   const photo = await goldenPhoto(row.photos[nth % row.photos.length]!, ASPECTS[nth % ASPECTS.length]!)
   const adStyle = styles[nth % styles.length]!
   const fields = adFields({ adStyle, colorPalette: 'custom', customColors: [...brand] })
-  const chosen = chooseDirection(makeBrief(fields, 4), photo.study, { format: 'square', seed: 4 })
+  const chosen = directAd(makeBrief(fields, 4), photo.study, { format: 'square', seed: 4 })
   const direction = { ...asDesigned(chosen), use: undefined, families: [row.family, 'plain' as const] }
   return composeAd({ direction, format: 'square', photos: [photo], seed: 4, typesetter })
 }

@@ -1,6 +1,6 @@
 import { bottom, type Box, right, rounded, wholeOf } from '../../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../../layers/placement.ts'

@@ -4,7 +4,7 @@ import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { studioLook } from '../sets/studio-look.ts'
@@ -14,7 +14,7 @@ const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as con
 
 function contextOf(borderHex: string): ComposeContext {
   const hero = { ...discPhoto(), borderHex, borderLightness: 0.95 }
-  const chosen = chooseDirection(makeBrief(adFields({ adStyle: 'playful', colorPalette: 'purple' }), 4), hero, {
+  const chosen = directAd(makeBrief(adFields({ adStyle: 'playful', colorPalette: 'purple' }), 4), hero, {
     format: 'square',
     seed: 4,
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heroAlone, textAt } from '#test/hero-alone.ts'
 import { standingProduct } from '#test/standing-product.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { withCompanions } from '../search/add-companion.ts'
 import { checkCompanions } from './companion-room.ts'
 import { findCompanions } from '../../layers/placement.ts'

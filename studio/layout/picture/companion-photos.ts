@@ -1,6 +1,6 @@
 import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels/pixels.ts'
 import { HERO_PHOTO } from '../../layers/placement.ts'

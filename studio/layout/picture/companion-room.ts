@@ -5,7 +5,7 @@ import type { Layer, Layout, ProductLayer } from '../../layers/layout.ts'
 import { findCompanions, findHero, MAX_ENLARGEMENT, placedBounds, productCover } from '../../layers/placement.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { STORY_END } from '../../canvas/page.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 
 /** Where products may stand on one ad's canvas. */
 export interface Room {

@@ -7,7 +7,7 @@ import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -22,7 +22,7 @@ const canvas = makeCanvas('instagram_feed')
 function contextOf(style: AdStyle, more: Partial<PhotoStudy> = {}): ComposeContext {
   const hero: PhotoStudy = { ...discPhoto(), ...PHOTO, kind: 'busy', treatment: 'photo', subject: SUBJECT, ...more }
   const brief = makeBrief(adFields({ adStyle: style }), 1)
-  const direction = asDesigned(chooseDirection(brief, hero, { format: 'instagram_feed', seed: 1 }))
+  const direction = asDesigned(directAd(brief, hero, { format: 'instagram_feed', seed: 1 }))
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
   return { canvas, direction, photos: [], hero, typesetter, candidate: 0, variation }
 }

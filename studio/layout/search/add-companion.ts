@@ -1,6 +1,6 @@
 import { type Box, middleOf } from '../../layers/box.ts'
 import { hexToOklch } from '../../color/oklch.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { checkCompanions, clearRoom, hasRoom, type Room } from '../picture/companion-room.ts'

@@ -4,7 +4,7 @@ import { asDesigned } from '#test/as-designed.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { proposeLayouts } from './make-layout.ts'
 
 /** The families in which several things may stand, where they are at home. */
@@ -20,7 +20,7 @@ function shown(family: Family, kind: Kind, count: 2 | 3): string {
   const photos = COLORS.slice(0, count).map((color) => standingProduct(WIDTHS[kind], 640, color))
   const brief = makeBrief(adFields({ adStyle: HOMES[family] }), 4)
   return FORMATS.map((format) => {
-    const chosen = chooseDirection(brief, photos[0]!.study, { format, seed: 4 })
+    const chosen = directAd(brief, photos[0]!.study, { format, seed: 4 })
     const input = { direction: { ...asDesigned(chosen), families: [family] }, format, photos, typesetter, seed: 4 }
     const [layout] = proposeLayouts(input)
     return layout!.layers.filter((layer) => layer.kind === 'product').length

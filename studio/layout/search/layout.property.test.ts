@@ -7,7 +7,7 @@ import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { type AdFields, makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { proposeLayouts } from './make-layout.ts'
 
@@ -16,7 +16,7 @@ const photos = drawPhotoKinds()
 /** What is wrong with the first layout of an ad (from these families only, where they are given). */
 function findProblems({ ad, photo, format, seed }: Task, families?: FamilyId[]) {
   const hero = photos[photo]!
-  const chosen = chooseDirection(makeBrief(ad, seed), hero.study, { format, seed })
+  const chosen = directAd(makeBrief(ad, seed), hero.study, { format, seed })
   const direction = { ...chosen, families: families ?? chosen.families }
   const passedOver: string[] = []
   for (const layout of proposeLayouts({ direction, format, photos: [hero], typesetter, seed }, passedOver)) {

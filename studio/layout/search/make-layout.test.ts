@@ -4,7 +4,7 @@ import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { checkLayout } from './check-layout.ts'
 import { type ProposalInput, proposeLayouts } from './make-layout.ts'
 import { rankFamilies } from './rank-families.ts'
@@ -17,7 +17,7 @@ const STYLES = idsOf(AD_STYLES)
 const card = await cutOutPhoto()
 
 function inputFor(format: FormatId, seed: number, own: Parameters<typeof adFields>[0] = {}): ProposalInput {
-  const direction = chooseDirection(makeBrief(adFields(own), seed), card.study, { format, seed })
+  const direction = directAd(makeBrief(adFields(own), seed), card.study, { format, seed })
   return { direction, format, photos: [card], typesetter, seed }
 }
 
@@ -61,7 +61,7 @@ describe('the search for a layout', () => {
 
   it('comes back to the family that was shown longest ago when all were', () => {
     const scene = scenePhoto()
-    const direction = chooseDirection(makeBrief(adFields(), 1), scene.study, { format: 'square', seed: 1 })
+    const direction = directAd(makeBrief(adFields(), 1), scene.study, { format: 'square', seed: 1 })
     const input: ProposalInput = { direction, format: 'square', photos: [scene], typesetter, seed: 1 }
     const all = rankFamilies(input).filter((family) => family !== 'plain')
     expect(rankFamilies(input, { shown: all })).toEqual([...all.toReversed(), 'plain'])

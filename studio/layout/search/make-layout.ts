@@ -1,4 +1,4 @@
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import { isPictureFirst } from '../../direction/stance.ts'
 import type { Typesetter } from '../../type/typesetter.ts'

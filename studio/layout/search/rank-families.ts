@@ -1,4 +1,4 @@
-import type { FormatId } from '#contract/formats.ts'
+import { REFERENCE_FORMAT } from '../../canvas/reference-format.ts'
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { boundedCache } from '../../basics/bounded-cache.ts'
@@ -6,9 +6,6 @@ import { LAST_RESORT, STOP_GAPS } from '../families/families.ts'
 import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './costs.ts'
 import { designedCandidate } from './search-family.ts'
-
-/** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
-export const REFERENCE_FORMAT: FormatId = 'instagram_feed'
 
 /** What was already made for this ad, newest first, and what the ad's other formats are in. */
 export interface FamilyHistory {

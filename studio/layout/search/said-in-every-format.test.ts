@@ -5,7 +5,7 @@ import { adFields } from '#test/ad-fields.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { type AdFields } from '../../index.ts'
 import { contains } from '../../layers/box.ts'
 import type { Layout, TextLayer } from '../../layers/layout.ts'
@@ -23,7 +23,7 @@ function layouts(own: Partial<AdFields>, formats: readonly FormatId[] = MAIN_FOR
       const photo = photos[KINDS[(turn + step) % KINDS.length]!]!
       const seed = 7 * turn + step
       const brief = makeBrief(adFields({ ...own, adStyle }), seed)
-      const direction = chooseDirection(brief, photo.study, { format, seed })
+      const direction = directAd(brief, photo.study, { format, seed })
       const first = proposeLayouts({ direction, format, photos: [photo], typesetter, seed }).next()
       return first.done ? [] : [first.value]
     }),
@@ -103,7 +103,7 @@ it('keeps headline, button and ground in the plain composition too', () => {
     for (const productDiscount of [null, '$2,999', 'Buy one for yourself and get one free']) {
       const photo = photos['tall cut-out']!
       const ad = adFields({ productDiscount, productName: 'Halden H1 Accelerator for every desk in the office' })
-      const chosen = chooseDirection(makeBrief(ad, 1), photo.study, { format, seed: 1 })
+      const chosen = directAd(makeBrief(ad, 1), photo.study, { format, seed: 1 })
       const direction = { ...chosen, families: ['plain' as const] }
       const [layout] = proposeLayouts({ direction, format, photos: [photo], typesetter, seed: 1 })
       expect(says(layout!, 'headline')).toBe('Your models. Your machine.')

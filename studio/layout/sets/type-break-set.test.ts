@@ -5,14 +5,14 @@ import { asDesigned } from '#test/as-designed.ts'
 import { discPhoto } from '#test/hand-made-layout.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
-import { chooseDirection } from '../../direction/choose-direction.ts'
+import { directAd } from '../../make-ad/direct-ad.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, right } from '../../layers/box.ts'
 import { typeBreakSet } from './type-break-set.ts'
 
 const hero = discPhoto()
-const chosen = chooseDirection(makeBrief(adFields({ adStyle: 'playful' }), 1), hero, {
+const chosen = directAd(makeBrief(adFields({ adStyle: 'playful' }), 1), hero, {
   format: 'google_display',
   seed: 1,
 })

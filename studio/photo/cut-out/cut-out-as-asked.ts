@@ -1,6 +1,6 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import type { CutOut } from '#contract/image.ts'
-import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../studied-photo.ts'
 import { sidesTouched } from './as-cutout.ts'
 import { cutOutAnyway } from './cut-out-anyway.ts'
 import { measureColors } from '../palette.ts'

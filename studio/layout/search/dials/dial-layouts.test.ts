@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Dial, Dials } from '#contract/dials.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
-import { chooseDirection } from '#studio/direction/choose-direction.ts'
+import { directAd } from '#studio/make-ad/direct-ad.ts'
 import { FAMILY_IDS, type FamilyId } from '#studio/direction/direction.ts'
 import { asDesigned } from '#test/as-designed.ts'
 import { type Cell, CELLS } from '#test/goldens/cells.ts'
@@ -32,7 +32,7 @@ interface Outcome {
 async function dialCell(cell: Cell, wishes: readonly Dials[]): Promise<Outcome[]> {
   const photos = await photosOf(cell)
   const { family, format, ad, seed } = cell
-  const chosen = asDesigned(chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed }))
+  const chosen = asDesigned(directAd(makeBrief(ad, seed), photos[0]!.study, { format, seed }))
   const direction = { ...chosen, families: [family], use: undefined, kind: undefined }
   const [rest] = proposeLayouts({ direction, format, photos, typesetter, seed })
   if (!rest) return []

@@ -1,4 +1,4 @@
-import type { StudiedPhoto } from '../../../paint/paint-layout.ts'
+import type { StudiedPhoto } from '../../../photo/studied-photo.ts'
 import { bottom, type Box, headlineOf, middleOf, right } from '../../../layers/box.ts'
 import type { Layout, PhotoLayer, TextRole } from '../../../layers/layout.ts'
 import { findHero, placedBounds } from '../../../layers/placement.ts'

@@ -5,7 +5,7 @@ import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { planAd } from '../index.ts'
 import type { Layer } from '../layers/layout.ts'
 import { type SaidFields, type ShownText, shownTexts, staleTexts, writeBack } from '../words.ts'
-import { sourceOf } from '../change/shown-texts.ts'
+import { sourceOf } from './shown-texts.ts'
 
 const AD: SaidFields = {
   productName: 'Blue mug',

@@ -1,7 +1,7 @@
 import { readOffer } from '#contract/money/read-offer.ts'
 import { boundedCache } from '../basics/bounded-cache.ts'
 import { type OfferWords, withOwnOffer } from '../brief/offer.ts'
-import type { SaidFields } from '../change/shown-texts.ts'
+import type { SaidFields } from './shown-texts.ts'
 
 type Offering = Pick<SaidFields, 'productPrice' | 'productDiscount' | 'words'>
 
