@@ -11,7 +11,7 @@ import { familyNow, readStoredLayout, type StoredLayout } from './stored-layout.
 
 /** As the last studio stored them that wrote version 1. */
 function stored(name: string): StoredLayout {
-  const file = new URL(`../test/fixtures/stored-layouts/version-1-${name}.json`, import.meta.url)
+  const file = new URL(`../../test/fixtures/stored-layouts/version-1-${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as StoredLayout
 }
 

@@ -134,7 +134,7 @@ it('is known by its code in its own file and in the lists alone', () => {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   const knowing = sources.filter((path) => code.test(readFileSync(`${STUDIO}/${path}`, 'utf8')))
-  const files = LANGUAGES.map((own) => `language/${own}.ts`)
+  const files = LANGUAGES.map((own) => `language/locales/${own}.ts`)
   expect(sources).toEqual(expect.arrayContaining(files))
   expect(knowing.filter((path) => path !== 'language/languages.ts' && !files.includes(path))).toEqual([])
 })
