@@ -32,7 +32,7 @@ it('makes no side longer than 2400 px, and enlarges nothing', async () => {
   expect(await decodePhoto(long)).toMatchObject({ widthPx: 2400, heightPx: 480 })
 })
 
-it('refuses a picture of more than 50 megapixels, and what is no picture', async () => {
+it('refuses a picture of more than 50 megapixels, and bytes that are no picture', async () => {
   await expect(decodePhoto(makePngBomb(8000, 8000))).rejects.toThrow(/pixel limit/)
   await expect(decodePhoto(new TextEncoder().encode('hello'))).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/report.ts'
 import type { Grid } from '../ground/regions.ts'
 
-/** A box of a smaller picture in the pixels of the larger one: all that it touches there. */
+/** Scales a box of a smaller picture to the pixels of the larger one: all that it touches there. */
 export function enlargeBox({ x, y, width, height }: Box, from: Grid, to: Grid): Box {
   const [scaleX, scaleY] = [to.widthPx / from.widthPx, to.heightPx / from.heightPx]
   const [left, top] = [Math.floor(x * scaleX), Math.floor(y * scaleY)]

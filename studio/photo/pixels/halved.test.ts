@@ -10,7 +10,7 @@ const pixelAt = ({ data, widthPx }: Pixels, x: number, y: number) =>
   Array.from(data.slice(4 * (y * widthPx + x), 4 * (y * widthPx + x) + 4))
 
 describe('halved pictures', () => {
-  it('are the picture itself where it is not much larger than asked', () => {
+  it('are the picture itself if it is not much larger than asked', () => {
     expect(halvedFor(photo, { widthPx: 150, heightPx: 75 })).toBe(photo)
   })
 
@@ -23,7 +23,7 @@ describe('halved pictures', () => {
     expect(halvedFor(photo, { widthPx: 60, heightPx: 30 }).widthPx).toBe(200)
   })
 
-  it('take their color from what can be seen, and as much of it as can be seen', () => {
+  it('take their color from the visible pixels, weighted by alpha', () => {
     const edge = drawPixels(80, 80, (x) => (x % 2 === 0 ? [250, 10, 40, 255] : [0, 200, 0, 0]), [])
     expect(pixelAt(halvedFor(edge, { widthPx: 10, heightPx: 10 }), 7, 7)).toEqual([250, 10, 40, 128])
   })

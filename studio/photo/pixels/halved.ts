@@ -1,14 +1,17 @@
 import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 
-/** A picture keeps at least so many source pixels, each way, for one that is drawn: the scaling that follows then sees no difference. */
+/**
+ * A picture keeps at least this many source pixels, each way, for one that is drawn: the scaling that follows then sees
+ * no difference.
+ */
 const SPARE = 3
 
-/** By the picture's own pixels, so that they are forgotten together. */
+/** Keyed by the picture's own pixels, so that they are forgotten together. */
 const halves = new WeakMap<Pixels['data'], Pixels>()
 
 /**
- * The picture, or the smallest of its halves that is still `SPARE` times as large as asked. A large photo on a small
- * canvas costs more to scale than the rest of the ad, so each half is made once a photo and kept with it.
+ * Returns the picture, or the smallest of its halves that is still `SPARE` times as large as asked. A large photo on a
+ * small canvas costs more to scale than the rest of the ad, so each half is made once per photo and kept with it.
  */
 export function halvedFor(pixels: Pixels, size: { widthPx: number; heightPx: number }): Pixels {
   let picture = pixels
@@ -16,7 +19,7 @@ export function halvedFor(pixels: Pixels, size: { widthPx: number; heightPx: num
   return picture
 }
 
-/** Half the picture, made when it is first asked for. */
+/** Returns half the picture, made when it is first asked for. */
 export function halfOf(picture: Pixels): Pixels {
   let half = halves.get(picture.data)
   if (!half) halves.set(picture.data, (half = halve(picture)))
@@ -27,7 +30,9 @@ function isLarge(picture: Pixels, size: { widthPx: number; heightPx: number }): 
   return picture.widthPx >= 2 * SPARE * size.widthPx && picture.heightPx >= 2 * SPARE * size.heightPx
 }
 
-/** Each pixel the mean of four, weighed by what can be seen of them; an odd last row or column counts twice. */
+/**
+ * Halves a picture: each pixel is the mean of four, weighted by their alpha; an odd last row or column counts twice.
+ */
 function halve({ data, widthPx, heightPx }: Pixels): Pixels {
   const half = { widthPx: Math.ceil(widthPx / 2), heightPx: Math.ceil(heightPx / 2) }
   const out = new Uint8ClampedArray(half.widthPx * half.heightPx * 4)
@@ -40,7 +45,7 @@ function halve({ data, widthPx, heightPx }: Pixels): Pixels {
   return { data: out, ...half }
 }
 
-/** Two rows, by the numbers of their first pixels, become the one that begins at `at`. */
+/** Combines two rows, given by the numbers of their first pixels, into the one that begins at `at`. */
 function halveRow(
   from: Int32Array,
   { upper, lower, widthPx }: { upper: number; lower: number; widthPx: number },
@@ -73,7 +78,7 @@ function meanOfOpaque(a: number, b: number, c: number, d: number): number {
   return ((even >>> 2) & TWO_CHANNELS) | (((odd >>> 2) & TWO_CHANNELS) << 8)
 }
 
-/** Of pixels that are not all opaque, what is seen of each weighs its color. */
+/** Averages pixels that are not all opaque, with colors weighted by alpha. */
 function meanOfSeen(a: number, b: number, c: number, d: number): number {
   const sum = (a >>> ALPHA_BITS) + (b >>> ALPHA_BITS) + (c >>> ALPHA_BITS) + (d >>> ALPHA_BITS)
   const mean = (bits: number) =>
@@ -85,7 +90,7 @@ function weighed(pixel: number, bits: number): number {
   return ((pixel >>> bits) & 255) * (pixel >>> ALPHA_BITS)
 }
 
-/** As a clamped array rounds. */
+/** Rounds like a clamped array. */
 function roundToEven(value: number): number {
   const down = Math.floor(value)
   const rest = value - down

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts'
 
-/** Rec. 601 luma of every pixel, 0 to 255. */
+/** Returns the Rec. 601 luma of every pixel, 0 to 255. */
 export function measureLuma({ data, widthPx, heightPx }: Pixels): Float32Array {
   const luma = new Float32Array(widthPx * heightPx)
   for (let at = 0, i = 0; at < luma.length; at += 1, i += 4) {

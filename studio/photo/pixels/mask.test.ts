@@ -7,7 +7,7 @@ it('a mask grows smoothly, and its corners stay', () => {
   expect([...grown.data]).toEqual([...row, ...row])
 })
 
-it('of its own size a mask stays as it is', () => {
+it('a mask that is scaled to its own size stays as it is', () => {
   const mask = { data: Uint8Array.of(1, 20, 255, 0, 7, 99), widthPx: 3, heightPx: 2 }
   expect(scaleMask(mask, mask)).toEqual(mask)
 })

@@ -1,11 +1,13 @@
 import type { Grid } from '../ground/regions.ts'
 
-/** How surely each pixel belongs to a subject, 0 to 255, rows from the top. It may be smaller than its photo. */
+/**
+ * The certainty that each pixel belongs to a subject, 0 to 255, rows from the top. It may be smaller than its photo.
+ */
 export interface Mask extends Grid {
   data: Uint8Array
 }
 
-/** The mask at another size, bilinear. */
+/** Scales the mask to another size, bilinear. */
 export function scaleMask(mask: Mask, { widthPx, heightPx }: Grid): Mask {
   const data = new Uint8Array(widthPx * heightPx)
   const across = listPlaces(mask.widthPx, widthPx)
@@ -23,7 +25,7 @@ export function scaleMask(mask: Mask, { widthPx, heightPx }: Grid): Mask {
   return { data, widthPx, heightPx }
 }
 
-/** Of all that is not a clear no, the share between yes and no. */
+/** Returns the share between yes and no among all that is not a clear no. */
 export function unsureShare(data: Uint8Array): number {
   let [unsure, some] = [0, 0]
   for (const value of data) {
@@ -33,7 +35,7 @@ export function unsureShare(data: Uint8Array): number {
   return unsure / Math.max(1, some)
 }
 
-/** For each place of the new side its neighbours on the old one, and the share of the second. */
+/** Finds for each place of the new side its neighbours on the old one, and the share of the second. */
 function listPlaces(from: number, to: number) {
   const first = new Int32Array(to)
   const second = new Int32Array(to)

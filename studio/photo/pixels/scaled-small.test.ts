@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts'
 import { isSmall, scaledSmall } from './scaled-small.ts'
 import { scaled } from './scaled.ts'
 
-/** Rings and lines, as fine as print on a label, on a round thing with a soft rim. */
+/** Draws rings and lines, as fine as print on a label, on a round thing with a soft rim. */
 function drawLabel(widthPx: number, heightPx: number, rimPx: number): Pixels {
   const [centerX, centerY] = [widthPx / 2, heightPx / 2]
   return drawPixels(
@@ -20,7 +20,7 @@ function drawLabel(widthPx: number, heightPx: number, rimPx: number): Pixels {
   )
 }
 
-/** Middle error of what is seen, in steps of 255. */
+/** Root mean square error of the visible colors, in steps of 255. */
 function errorOf(got: Uint8Array, wanted: Uint8Array): number {
   let sum = 0
   for (let at = 0; at < wanted.length; at += 4) {
@@ -33,7 +33,7 @@ function errorOf(got: Uint8Array, wanted: Uint8Array): number {
   return Math.sqrt(sum / wanted.length)
 }
 
-describe('a picture made small', () => {
+describe('a picture that is scaled down', () => {
   it.each([
     ['hardly smaller', 90, 90, 80, 80],
     ['from three for one', 240, 150, 80, 50],
@@ -66,7 +66,7 @@ describe('a picture made small', () => {
     }
   })
 
-  it('comes near to it from very many pixels for one', async () => {
+  it('is nearly the same from very many pixels for one', async () => {
     const picture = drawLabel(1201, 1003, 40)
     const part = { x: 0, y: 0, width: 1201, height: 1003 }
     const scaling = { part, widthPx: 61, heightPx: 51 }

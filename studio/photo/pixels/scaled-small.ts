@@ -3,13 +3,16 @@ import { halfOf } from './halved.ts'
 import { type Pixels, wholePixels } from './pixels.ts'
 import { divideAlpha, inksOf, type Scaling } from './scaled.ts'
 
-/** The library's fixed cost, 1 to 2 ms of processor time, is more than the whole work on a picture of up to so many pixels. */
+/**
+ * The library's fixed cost, 1 to 2 ms of processor time, is more than the whole work on a picture of up to this many
+ * pixels.
+ */
 const SMALL_PX = 24_000
 
-/** From so many pixels in a mean on, one more or less is not seen. */
+/** One pixel more or less in a mean is not visible from this many on. */
 const MANY = 6
 
-/** Whether `scaledSmall` is the sooner way: to a small picture that is not enlarged, and not pulled out of shape. */
+/** Returns true if `scaledSmall` is the faster way: for a small picture that is neither enlarged nor distorted. */
 export function isSmall({ part, widthPx, heightPx }: Scaling): boolean {
   const factors = [part.width / widthPx, part.height / heightPx]
   const [least, most] = [Math.min(...factors), Math.max(...factors)]
@@ -17,8 +20,8 @@ export function isSmall({ part, widthPx, heightPx }: Scaling): boolean {
 }
 
 /**
- * A part of a picture made small as `scaled` makes it, in less time: the means of whole pixels, as many as leave two or more
- * for each one that is drawn, and those by Lanczos. Straight RGBA.
+ * Scales a part of a picture down as `scaled` does, in less time: by the means of whole pixels, as many as leave two or
+ * more for each one that is drawn, and those by Lanczos. Straight RGBA.
  */
 export function scaledSmall(pixels: Pixels, { part, widthPx, heightPx }: Scaling): Uint8Array {
   let picture = pixels
@@ -35,18 +38,18 @@ export function scaledSmall(pixels: Pixels, { part, widthPx, heightPx }: Scaling
   return divideAlpha(reduced(reduced(means, weightsOf(widthPx, wide)), weightsOf(heightPx, high)).words)
 }
 
-/** Of how many pixels the means are, for so many to each one that is drawn. */
+/** Returns the number of pixels in a mean, for a scaling factor. */
 function meanOver(factor: number): number {
   return Math.max(1, Math.floor(factor / 2))
 }
 
-/** The means of an even number of pixels, from an even one on, are those of a half's pixels as well. */
+/** The means of an even number of pixels that begin at an even one can be taken from half the picture as well. */
 function isOfHalf(factor: number, start: number): boolean {
   const pixels = meanOver(factor)
   return pixels >= MANY || (pixels % 2 === 0 && start % 2 === 0)
 }
 
-/** Alpha is multiplied into the colors; a pixel is a word. */
+/** Pixels with alpha multiplied into the colors; a pixel is a word. */
 interface Inks {
   words: Int32Array
   widthPx: number
@@ -56,7 +59,10 @@ interface Inks {
 /** Every second channel, with room above each for a sum of 257. */
 const TWO_CHANNELS = 0x00ff00ff
 
-/** Of so many pixels across and down; at the right and at the foot, of those that are left. */
+/**
+ * Returns the means of blocks of `columns` by `rows` pixels; blocks at the right and at the foot hold only the
+ * remaining pixels.
+ */
 function meansOf(picture: Pixels, part: Box, { columns, rows }: { columns: number; rows: number }): Inks {
   const from = wholePixels(inksOf(picture))
   const isAll = part.width * part.height === from.length
@@ -97,20 +103,23 @@ function twoMeans(sums: number, count: number): number {
   return Math.round((sums & 0xffff) / count) | (Math.round((sums >>> 16) / count) << 16)
 }
 
-/** For each pixel that is drawn, `count` weights of the pixels from its `start` on. */
+/** Weights for each pixel that is drawn: `count` of them, for the pixels from its `start` on. */
 interface Weights {
   starts: Int32Array
-  /** Whole numbers: `WHOLE` together, but for their rounding. */
+  /** Whole numbers that add up to `WHOLE`, except for rounding. */
   weights: Float64Array
   count: number
 }
 
 const WHOLE = 2 ** 14
 
-/** Lanczos' window reaches over so many drawn pixels each way. */
+/** The number of drawn pixels that Lanczos' window reaches each way. */
 const LOBES = 3
 
-/** Of a side, so many of its pixels for one that is drawn, from `start` on. Beyond its edges a picture is as at its edges. */
+/**
+ * Computes the weights for a side with `factor` pixels for each one that is drawn, from `start` on. Beyond its edges a
+ * picture continues its edge pixels.
+ */
 function weightsOf(
   drawnPx: number,
   { factor, start: offset, sidePx }: { factor: number; start: number; sidePx: number },
@@ -153,7 +162,7 @@ interface Channels {
   odds: Float64Array
 }
 
-/** Fewer pixels across, and the picture turned, its columns now its rows: done twice, it is smaller both ways and upright. */
+/** Reduces the pixels across and transposes the picture: done twice, it is smaller both ways and upright. */
 function reduced({ words, widthPx, heightPx }: Inks, weights: Weights): Inks {
   const turned = { words: new Int32Array(weights.starts.length * heightPx), widthPx: heightPx }
   const channels = { evens: new Float64Array(widthPx), odds: new Float64Array(widthPx) }
@@ -191,7 +200,7 @@ function reduceRow(
   }
 }
 
-/** What two summed channels come to, as those of a pixel's word. */
+/** Returns the values of two summed channels at their places in a pixel's word. */
 function twoOf(sums: number): number {
   const upper = Math.round(sums / APART)
   return channelOf(sums - upper * APART) | (channelOf(upper) << 16)

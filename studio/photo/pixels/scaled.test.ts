@@ -28,7 +28,7 @@ describe.each([
   })
 })
 
-describe('a picture that can be seen through', () => {
+describe('a translucent picture', () => {
   const glass = drawPixels(90, 60, (x, y) => [40 + 2 * x, 220 - 3 * y, (x * y) % 200, Math.min(255, 4 * x)], [])
   const whole = { x: 0, y: 0, width: 90, height: 60 }
 
@@ -41,7 +41,7 @@ describe('a picture that can be seen through', () => {
     }
   })
 
-  it('is scaled to what sharp makes of it with its alpha, but for the fractions that sharp drops', async () => {
+  it('is scaled as sharp scales it with its alpha, except for the fractions that sharp drops', async () => {
     const raw = { width: 90, height: 60, channels: 4 as const }
     const wanted = await sharp(Buffer.from(glass.data), { raw }).resize(41, 27, { fit: 'fill' }).raw().toBuffer()
     const got = await scaled(glass, { part: whole, widthPx: 41, heightPx: 27 })
@@ -54,7 +54,7 @@ describe('a picture that can be seen through', () => {
     }
   })
 
-  it('is cut to what is wanted after it was scaled', async () => {
+  it('is cut to the requested part after it was scaled', async () => {
     const size = { part: whole, widthPx: 45, heightPx: 30 }
     const all = await scaled(glass, size)
     const some = await scaled(glass, { ...size, shown: { x: 7, y: 3, width: 20, height: 9 } })

@@ -4,19 +4,19 @@ import { halfOf } from './halved.ts'
 import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 
 export interface Scaling {
-  /** Of the picture, in whole pixels of it. */
+  /** The part of the picture, in whole pixels of it. */
   part: Box
   widthPx: number
   heightPx: number
-  /** What is wanted of the result, in its own whole pixels. Default: all. */
+  /** The part of the result that is needed, in its own whole pixels. Default: all. */
   shown?: Box
 }
 
 /**
- * A part of a picture at another size, by Lanczos, as straight RGBA. Scaling by sharp multiplies alpha into every color and
- * out again in floating point, at twice the cost of the scaling itself. So a picture that nothing can be seen through goes
- * without its alpha, and another is multiplied here and goes as four inks, which sharp scales as they are: both made ready
- * once a picture.
+ * Scales a part of a picture by Lanczos, as straight RGBA. When sharp scales, it multiplies alpha into every color and
+ * out again in floating point, at twice the cost of the scaling itself. So an opaque picture goes without its alpha;
+ * any other is multiplied here and goes as four inks, which sharp scales as they are. Both are prepared once per
+ * picture.
  */
 export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }: Scaling): Promise<Uint8Array> {
   const { bytes, opaque } = readyFor(pixels)
@@ -28,16 +28,16 @@ export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }:
   return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(wholePixels(await image.raw().toBuffer()))
 }
 
-/** Halves of less are made in no time when they are first asked for. */
-const LEAST_HALVED_PX = 360
+/** Halves of smaller pictures take no noticeable time when they are first asked for. */
+const MIN_HALVED_PX = 360
 
-/** Makes a picture and its halves ready ahead of time, so that the first ad in each format is no slower than the next. */
+/** Prepares a picture and its halves ahead of time, so that the first ad in each format is no slower than the next. */
 export function makeReady(pixels: Pixels): void {
   readyFor(pixels)
-  if (Math.min(pixels.widthPx, pixels.heightPx) >= LEAST_HALVED_PX) makeReady(halfOf(pixels))
+  if (Math.min(pixels.widthPx, pixels.heightPx) >= MIN_HALVED_PX) makeReady(halfOf(pixels))
 }
 
-/** RGBA with alpha multiplied into the colors. To be read only. */
+/** Returns RGBA with alpha multiplied into the colors. Read only. */
 export function inksOf(pixels: Pixels): Uint8Array | Uint8ClampedArray {
   const { bytes, opaque } = readyFor(pixels)
   return opaque ? pixels.data : bytes.subarray(PIXELS_AT)
@@ -47,14 +47,14 @@ function region({ x, y, width, height }: Box) {
   return { left: x, top: y, width, height }
 }
 
-/** What sharp is given of a picture. */
+/** The input that sharp gets for a picture. */
 interface Ready {
   opaque: boolean
-  /** Raw colors of one that nothing can be seen through, else a TIFF. */
+  /** Raw colors if the picture is opaque, otherwise a TIFF. */
   bytes: Buffer
 }
 
-/** By the picture's own pixels, so that they are forgotten together. */
+/** Keyed by the picture's own pixels, so that they are forgotten together. */
 const ready = new WeakMap<Pixels['data'], Ready>()
 
 function readyFor(pixels: Pixels): Ready {
@@ -70,8 +70,8 @@ function readyFor(pixels: Pixels): Ready {
 const THREE_BYTES = 0xffffff
 
 /**
- * The colors of all pixels side by side: four pixels in three words, and the last ones byte by byte. Undefined where anything
- * can be seen through.
+ * Packs the colors of all pixels side by side: four pixels in three words, and the last ones byte by byte. Returns
+ * undefined if any pixel is not opaque.
  */
 function packColors({ data }: Pixels): Buffer | undefined {
   const from = wholePixels(data)
@@ -97,7 +97,7 @@ function packColors({ data }: Pixels): Buffer | undefined {
   return packed
 }
 
-/** Of TIFF 6.0. */
+/** Values of TIFF 6.0. */
 const UNCOMPRESSED = 1
 const INKS = 5
 const TAGS_AT = 8
@@ -117,7 +117,7 @@ const tiffTags = (widthPx: number, heightPx: number): [tag: number, type: number
   [279, 4, 1, widthPx * heightPx * 4],
 ]
 
-/** A picture with its alpha multiplied into its colors, as a TIFF of which sharp takes the alpha for an ink. */
+/** Makes a TIFF of a picture with its alpha multiplied into its colors; sharp takes the alpha for an ink. */
 function inkPicture({ data, widthPx, heightPx }: Pixels): Buffer {
   const file = Buffer.alloc(PIXELS_AT + widthPx * heightPx * 4)
   file.write('II*\0', 'latin1')
@@ -149,7 +149,7 @@ function multiplied(pixel: number, alpha: number): number {
   return red | (green << 8) | (blue << 16) | (alpha << ALPHA_BITS)
 }
 
-/** Makes inks the colors that they were mixed from, where they lie. */
+/** Converts inks back to straight colors, in place. */
 export function divideAlpha(pixels: Int32Array): Uint8Array {
   for (let at = 0; at < pixels.length; at += 1) {
     const alpha = pixels[at]! >>> ALPHA_BITS
@@ -158,7 +158,7 @@ export function divideAlpha(pixels: Int32Array): Uint8Array {
   return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength)
 }
 
-/** A color that the filter's overshoot made more than its alpha is as much as can be. */
+/** A color that the filter's overshoot raised above its alpha is limited to the maximum. */
 function divided(pixel: number, alpha: number): number {
   const red = Math.min(255, Math.round(((pixel & 255) * 255) / alpha))
   const green = Math.min(255, Math.round((((pixel >>> 8) & 255) * 255) / alpha))

@@ -2,8 +2,8 @@ import { measureLuma } from './luma.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * Variance of the Laplacian of Rec. 601 luma (0 to 255) at working size, over the pixels whose neighbours are all opaque.
- * Under about 60 the picture looks soft.
+ * Returns the variance of the Laplacian of Rec. 601 luma (0 to 255) at working size, over the pixels whose neighbours
+ * are all opaque. Under about 60 the picture looks soft.
  */
 export function measureSharpness(pixels: Pixels): number {
   const { data, widthPx, heightPx } = pixels

@@ -11,14 +11,14 @@ test.each([
   expect(shrink(noise, px)).toEqual(byHand(noise, px))
 })
 
-test('colors count as far as they are opaque, and what is clear stays clear and black', () => {
+test('colors count as far as they are opaque, and transparent pixels stay transparent and black', () => {
   const picture = draw(60, 60, (at) => [(at * 13) % 256, 200, 90, at % 60 < 20 ? 0 : (at * 97) % 256])
   const small = shrink(picture, 30)
   expect(small).toEqual(byHand(picture, 30))
   expect([...small.data.subarray(0, 4)]).toEqual([0, 0, 0, 0])
 })
 
-test('a picture whose bytes begin in the middle of a word is read as any other', () => {
+test('a picture whose bytes begin in the middle of a word is read like any other', () => {
   const whole = draw(50, 40, (at) => [at % 256, (at * 3) % 256, (at * 5) % 256, 255])
   const shifted = new Uint8ClampedArray(whole.data.length + 1)
   shifted.set(whole.data, 1)
@@ -31,7 +31,7 @@ function draw(widthPx: number, heightPx: number, color: (at: number) => number[]
   return { data, widthPx, heightPx }
 }
 
-/** The same means, one channel at a time. */
+/** Computes the same means, one channel at a time. */
 function byHand(from: Pixels, px: number): Pixels {
   const scale = px / Math.max(from.widthPx, from.heightPx)
   const widthPx = Math.max(1, Math.round(from.widthPx * scale))

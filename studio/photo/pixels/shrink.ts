@@ -1,6 +1,9 @@
 import { type Pixels, pixelWords } from './pixels.ts'
 
-/** The picture by area averaging with no side over `longestPx`; never enlarged. Colors are weighed by their alpha. */
+/**
+ * Shrinks the picture by area averaging until no side is over `longestPx`; never enlarges it. Colors are weighted by
+ * their alpha.
+ */
 export function shrink(pixels: Pixels, longestPx: number): Pixels {
   const scale = Math.min(1, longestPx / Math.max(pixels.widthPx, pixels.heightPx))
   if (scale === 1) return pixels
@@ -30,17 +33,17 @@ interface Cell {
   stride: number
 }
 
-/** So many bytes add up in half of a 32-bit word. */
-const MOST_PACKED = 256
+/** The number of bytes whose sum fits in half of a 32-bit word. */
+const MAX_PACKED = 256
 
 function writeMean(rgba: Uint32Array, cell: Cell, data: Uint8ClampedArray, to: number): void {
   const { left, right, top, bottom, stride } = cell
-  const rowsAtOnce = Math.floor(MOST_PACKED / (right - left))
+  const rowsAtOnce = Math.floor(MAX_PACKED / (right - left))
   if (rowsAtOnce === 0) return writeWeighedMean(rgba, cell, data, to)
   let [red, green, blue, alpha] = [0, 0, 0, 0]
   for (let first = top; first < bottom; first += rowsAtOnce) {
     const last = Math.min(bottom, first + rowsAtOnce)
-    // Two channels at a time, as nearly every pixel of nearly every photo is opaque and needs no weighing.
+    // Two channels at a time, as nearly every pixel of nearly every photo is opaque and needs no weighting.
     let redBlue = 0
     let greenAlpha = 0
     for (let row = first; row < last; row += 1) {
@@ -89,7 +92,7 @@ function writeWeighedMean(
   data[to + 3] = sum / ((right - left) * (bottom - top))
 }
 
-/** Where each pixel of the smaller side begins on the larger one, and the end. */
+/** Returns where each pixel of the smaller side begins on the larger one, and the end. */
 function cuts(from: number, to: number): Int32Array {
   return Int32Array.from({ length: to + 1 }, (_, index) => Math.round((index * from) / to))
 }
