@@ -1,21 +1,24 @@
 import type { Pixels } from '../pixels/pixels.ts'
 import { boxMean, type Grid, markWhere } from './regions.ts'
 
-/** Means are taken of every second pixel each way: they tell the same for a quarter of the time. */
+/** Means are taken of every second pixel each way: they are the same for a quarter of the time. */
 const STEP_PX = 2
 
-/** Colors of either side are gathered from so far around, in steps: near enough to be of the same part and light. */
+/**
+ * Distance, in steps, from which colors of either side are gathered: near enough to belong to the same part and light.
+ */
 const GATHER_STEPS = 12
 
-/** Grain, and what a mean of a window does not tell: squared sRGB units of each channel. */
-const LEAST_VARIANCE = 60
+/** Grain, and what the mean of a window hides: squared sRGB units of each channel. */
+const MIN_VARIANCE = 60
 
-/** With less of a window known to be of a side, in shares of it, its colors say little. */
+/** The colors of a window prove little if a smaller share of it is known to belong to a side. */
 const ENOUGH_SHARE = 0.02
 
 /**
- * For each pixel how much more its color is like that of the sure subject round it than like that of the sure ground: 0 to 1,
- * .5 where that cannot be told. A side is told by means and variances of its colors in a window round the pixel.
+ * Measures for each pixel how much more its color resembles that of the sure subject round it than that of the sure
+ * ground: 0 to 1, .5 if that cannot be decided. A side is described by means and variances of its colors in a window
+ * round the pixel.
  */
 export function measureColorOdds(working: Pixels, inside: Uint8Array, outside: Uint8Array): Float32Array {
   const { data, widthPx } = working
@@ -44,7 +47,7 @@ export function measureColorOdds(working: Pixels, inside: Uint8Array, outside: U
 /** A shadow takes no more of the light. */
 const DEEPEST_SHADE = 0.4
 
-/** How much of the ground's light would be left if the pixel were ground in shadow. */
+/** Returns the share of the ground's light that would be left if the pixel were ground in shadow. */
 function measureShade(data: Uint8ClampedArray, at: number, means: Float32Array[], near: number): number {
   let [along, power] = [0, 1]
   for (let c = 0; c < 3; c += 1) {
@@ -54,7 +57,10 @@ function measureShade(data: Uint8ClampedArray, at: number, means: Float32Array[]
   return Math.max(DEEPEST_SHADE, Math.min(1, along / power))
 }
 
-/** A wide spread of the subject makes few colors unlikely, which must not make all of them the ground's: a share of the full term. */
+/**
+ * A wide spread of the subject makes few colors unlikely, which must not make all of them the ground's: a share of the
+ * full term.
+ */
 const LOG_SHARE = 0.3
 
 interface SideColors {
@@ -63,7 +69,7 @@ interface SideColors {
   variances: Float32Array[]
 }
 
-/** The squared distance in deviations, and what a wide spread costs. */
+/** Returns the squared distance in deviations, plus the cost of a wide spread. */
 function awayFrom({ means, variances }: SideColors, channel: number, at: number, value: number): number {
   const variance = variances[channel]![at]!
   return (value - means[channel]![at]!) ** 2 / variance + LOG_SHARE * Math.log(variance)
@@ -91,7 +97,7 @@ function describeSide({ data, widthPx }: Pixels, grid: Grid, marks: Uint8Array):
     for (let at = 0; at < count; at += 1) {
       const part = Math.max(1e-6, share[at]!)
       mean[at]! /= part
-      variance[at] = LEAST_VARIANCE + Math.max(0, variance[at]! / part - mean[at]! ** 2)
+      variance[at] = MIN_VARIANCE + Math.max(0, variance[at]! / part - mean[at]! ** 2)
     }
     means.push(mean)
     variances.push(variance)

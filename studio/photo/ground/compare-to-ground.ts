@@ -1,13 +1,13 @@
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** Every pixel of the working picture against the ground there. */
+/** The difference of every pixel of the working picture from the ground there. */
 export interface GroundComparison {
   /** Euclidean, sRGB units. */
   distance: Float32Array
   /** The pixel's light as a share of the ground's. */
   light: Float32Array
-  /** What is left of the distance when the ground is darkened or lightened as far as it can explain the pixel. */
+  /** The distance that remains when the ground is darkened or lightened as far as it can explain the pixel. */
   tint: Float32Array
 }
 
@@ -36,7 +36,7 @@ function length(x: number, y: number, z: number): number {
   return Math.sqrt(x * x + y * y + z * z)
 }
 
-/** Means over some pixels. */
+/** Returns the means over some pixels. */
 export function meanComparison(
   comparison: GroundComparison,
   pixels: Int32Array,

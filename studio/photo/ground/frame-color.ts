@@ -1,10 +1,10 @@
 import { oklabToHex, writeOklab } from '../../color/oklab.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** More change no median by a visible step. */
+/** More samples change no median by a visible step. */
 const MAX_SAMPLES_A_SIDE = 400
 
-/** The median color of a photo's outermost pixels: what a ground must look like that continues the photo. */
+/** Finds the median color of a photo's outermost pixels: a ground that continues the photo has to look like it. */
 export function findFrameColor({ data, widthPx, heightPx }: Pixels): { hex: string; lightness: number } {
   const lab = new Float32Array(3)
   const channels: [number[], number[], number[]] = [[], [], []]

@@ -14,21 +14,21 @@ export interface GroundModel {
   noise: number
 }
 
-/** The border that is believed to be ground, as a share of the shorter side. */
+/** Width of the border that is taken for ground, as a share of the shorter side. */
 const RING_SHARE = 0.04
 
 /** A pixel further than this from the model (Euclidean, sRGB) does not count as ground. */
 const GROUND_DISTANCE = 12
 
-/** With less of the border explained the ground is not plain. */
+/** The ground is not plain if a smaller share of the border is explained. */
 const MIN_PLAIN_SHARE = 0.6
 
 /** A plain ground is smooth: it is modelled at this size and scaled up. */
 const MODEL_PX = 200
 
 /**
- * A smooth ground fitted to the border: a quadratic surface for each channel, robust to a subject that touches the frame,
- * then refitted to all ground that connects to the border. Undefined when the border is not plain.
+ * Fits a smooth ground to the border: a quadratic surface for each channel, robust to a subject that touches the frame,
+ * then refitted to all ground that connects to the border. Returns undefined if the border is not plain.
  */
 export function fitGround(working: Pixels): GroundModel | undefined {
   const small = shrink(working, MODEL_PX)
@@ -73,7 +73,7 @@ function medianSurface({ data }: Pixels, places: Int32Array): Surface {
   }) as Surface
 }
 
-/** Weighted least squares; a pixel counts less the further it is from the last surface, in units of `scale`. */
+/** Fits by weighted least squares; a pixel counts less the further it is from the last surface, in units of `scale`. */
 function fitSurface({ data, widthPx, heightPx }: Pixels, places: Int32Array, last: Surface, scale: number): Surface {
   const matrix = new Float64Array(TERMS * TERMS)
   const sides = [new Float64Array(TERMS), new Float64Array(TERMS), new Float64Array(TERMS)] as const
@@ -121,7 +121,7 @@ function distanceTo(data: Uint8ClampedArray, at: number, surface: Surface, terms
   return Math.sqrt(sum)
 }
 
-/** Gaussian elimination with pivots; the matrix is symmetric and small. */
+/** Solves by Gaussian elimination with pivots; the matrix is symmetric and small. */
 function solve(matrix: Float64Array, side: Float64Array): Float64Array {
   const a = Float64Array.from(matrix)
   const x = Float64Array.from(side)
@@ -169,7 +169,7 @@ function refitToConnected(working: Pixels, start: Surface): Surface {
   return surface
 }
 
-/** Everything near the surface that connects to the border: 1 where ground. */
+/** Marks everything near the surface that connects to the border: 1 where ground. */
 function connectedGround(working: Pixels, surface: Surface): Uint8Array {
   const { data, widthPx, heightPx } = working
   const near = new Uint8Array(widthPx * heightPx)
@@ -191,7 +191,10 @@ function evaluate({ widthPx, heightPx }: Pixels, surface: Surface): Float32Array
   return colors
 }
 
-/** Grounds bend more than a quadratic: the smoothed remainder is added where ground is seen, and fades under the subject. */
+/**
+ * Adds the smoothed remainder where ground is seen, since grounds bend more than a quadratic; it fades under the
+ * subject.
+ */
 function addResidual({ data, widthPx, heightPx }: Pixels, colors: Float32Array, ground: Uint8Array): void {
   const cell = Math.max(4, Math.round(Math.max(widthPx, heightPx) / 24))
   const columns = Math.ceil(widthPx / cell) + 1
@@ -230,7 +233,7 @@ function forEachNode(
   }
 }
 
-/** Bilinear, pixel centres on pixel centres. */
+/** Scales up bilinearly, pixel centres on pixel centres. */
 function enlarge(colors: Float32Array, from: Grid, to: Grid): Float32Array {
   if (from.widthPx === to.widthPx && from.heightPx === to.heightPx) return colors
   const out = new Float32Array(to.widthPx * to.heightPx * 3)
@@ -264,7 +267,7 @@ function between(place: number, size: number, fromSize: number): { first: number
   return { first, second: Math.min(fromSize - 1, first + 1), share: at - first }
 }
 
-/** The median difference from the neighbours' mean, in green, wherever the picture follows the model. */
+/** Measures the median difference from the neighbours' mean, in green, wherever the picture follows the model. */
 function measureNoise({ data, widthPx, heightPx }: Pixels, colors: Float32Array): number {
   const histogram = new Uint32Array(256)
   const row = widthPx * 4

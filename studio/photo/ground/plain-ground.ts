@@ -5,16 +5,16 @@ import type { PhotoKind } from '../photo-study.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import type { GroundScene } from '../cut-out/subject-parts.ts'
 
-/** A plain ground, and the picture held against it. */
+/** A plain ground, and the picture compared with it. */
 export interface PlainGround {
   model: GroundModel
   kind: PhotoKind
   scene: GroundScene
-  /** Whether a photo that is divided by it keeps its colors. */
+  /** A photo that is divided by the ground keeps its colors. */
   isPaper: boolean
 }
 
-/** Undefined when the ground is not plain. */
+/** Returns undefined if the ground is not plain. */
 export function readPlainGround(working: Pixels): PlainGround | undefined {
   const model = fitGround(working)
   if (!model) return undefined
@@ -28,7 +28,7 @@ export function readPlainGround(working: Pixels): PlainGround | undefined {
   }
 }
 
-/** Lighter and less colorful than these the divided photo keeps its colors. */
+/** The divided photo keeps its colors on a ground that is lighter and less colorful than this. */
 const LIGHT_GROUND = 0.8
 const NEUTRAL_CHROMA = 0.03
 /** About 218 of 255: the cream of a can's lettering was taken for its ground at 225. */

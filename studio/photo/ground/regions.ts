@@ -14,7 +14,7 @@ export interface Grid {
   heightPx: number
 }
 
-/** The regions of all pixels for which `belongs` holds, largest first. */
+/** Finds the regions of all pixels for which `belongs` holds, largest first. */
 export function findRegions(grid: Grid, belongs: (at: number) => boolean, minPixels = 1): Region[] {
   const marks = markWhere(grid.widthPx * grid.heightPx, belongs)
   const queue = new Int32Array(countMarks(marks))
@@ -38,7 +38,7 @@ export function countMarks(marks: Uint8Array): number {
   return count
 }
 
-/** Writes the marked region round `start` to the queue, takes its marks off and answers how many pixels it has. */
+/** Writes the marked region round `start` to the queue, removes its marks and returns its number of pixels. */
 function fillFrom(start: number, { widthPx }: Grid, marks: Uint8Array, queue: Int32Array): number {
   let size = 1
   queue[0] = start
@@ -74,7 +74,7 @@ function describe(pixels: Int32Array, widthPx: number): Region {
   return { pixels, left, right, top: Math.floor(first / widthPx), bottom: Math.floor(last / widthPx) }
 }
 
-/** 1 at every marked pixel that connects to the frame side by side. */
+/** Marks with 1 every marked pixel that connects to the frame side by side. */
 export function reachFromFrame({ widthPx, heightPx }: Grid, marks: Uint8Array): Uint8Array {
   const reached = new Uint8Array(marks.length)
   const stack = new Int32Array(marks.length)
@@ -98,7 +98,7 @@ export function reachFromFrame({ widthPx, heightPx }: Grid, marks: Uint8Array): 
   return reached
 }
 
-/** All marked pixels that connect to the frame, at the corners too; their marks are taken off. */
+/** Lists all marked pixels that connect to the frame, at the corners too, and removes their marks. */
 export function listReached(grid: Grid, marks: Uint8Array): Int32Array {
   const reached = new Int32Array(marks.length)
   let count = 0
@@ -119,14 +119,14 @@ export function forEachBorderPixel(widthPx: number, heightPx: number, visit: (at
   }
 }
 
-/** The smallest box that holds every pixel for which `belongs` holds; undefined when there is none. */
+/** Returns the smallest box that holds every pixel for which `belongs` holds; undefined when there is none. */
 export function boxWhere({ widthPx, heightPx }: Grid, belongs: (at: number) => boolean): Box | undefined {
   let top = 0
   while (top < heightPx && firstInRow(top, widthPx, widthPx, belongs) === widthPx) top += 1
   if (top === heightPx) return undefined
   let bottom = heightPx - 1
   while (firstInRow(bottom, widthPx, widthPx, belongs) === widthPx) bottom -= 1
-  // What lies between the sides that are known already cannot move them.
+  // Pixels between the sides found so far cannot move them.
   let left = widthPx
   let right = -1
   for (let y = top; y <= bottom; y += 1) {
@@ -136,13 +136,13 @@ export function boxWhere({ widthPx, heightPx }: Grid, belongs: (at: number) => b
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The first column before `end` that belongs, else `end`. */
+/** Returns the first column before `end` that belongs, otherwise `end`. */
 function firstInRow(y: number, widthPx: number, end: number, belongs: (at: number) => boolean): number {
   for (let x = 0; x < end; x += 1) if (belongs(y * widthPx + x)) return x
   return end
 }
 
-/** 1 within a square of `2 * radius + 1` pixels a side round every pixel that is marked. For few marks. */
+/** Marks with 1 a square of `2 * radius + 1` pixels a side round every pixel that is marked. For few marks. */
 export function widen(marks: Uint8Array, { widthPx, heightPx }: Grid, radius: number): Uint8Array {
   const wide = new Uint8Array(marks.length)
   for (let at = 0; at < marks.length; at += 1) {
@@ -159,7 +159,10 @@ export function widen(marks: Uint8Array, { widthPx, heightPx }: Grid, radius: nu
   return wide
 }
 
-/** Mean of `values` over a square of `2 * radius + 1` pixels a side, cut at the frame. Cost does not grow with the radius. */
+/**
+ * Returns the mean of `values` over a square of `2 * radius + 1` pixels a side, cut at the frame. The cost does not
+ * grow with the radius.
+ */
 export function boxMean(values: Float32Array | Uint8Array, grid: Grid, radius: number): Float32Array {
   const across = meanAcross(values, grid, radius)
   const { widthPx, heightPx } = grid
@@ -195,7 +198,9 @@ function meanAcross(values: Float32Array | Uint8Array, { widthPx, heightPx }: Gr
   return out
 }
 
-/** City-block distance of every pixel to the nearest one with this value; a large number when there is none. */
+/**
+ * Returns the city-block distance of every pixel to the nearest one with this value; a large number when there is none.
+ */
 export function distanceFrom({ widthPx, heightPx }: Grid, values: Uint8Array, value: number): Int32Array {
   const far = widthPx + heightPx
   const distance = new Int32Array(values.length)

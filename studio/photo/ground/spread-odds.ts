@@ -1,29 +1,29 @@
 import type { Pixels } from '../pixels/pixels.ts'
 import { countMarks } from './regions.ts'
 
-/** How likely each pixel is of the subject, 0 to 1, and how much that weighs against what its neighbours are. */
+/** The likelihood that each pixel belongs to the subject, 0 to 1, and the weight of that against its neighbours. */
 export interface Odds {
   likely: Float32Array
   weight: Float32Array
 }
 
-/** What two like pixels pull at each other across the strongest edge. */
-const LEAST_PULL = 0.002
+/** The pull between two like pixels across the strongest edge. */
+const MIN_PULL = 0.002
 
 /** Rounds of over-relaxation: after these nothing moves by a hundredth any more. */
 const ROUNDS = 60
 const RELAXATION = 1.7
 
 /**
- * The odds spread over pixels of one color and held up at edges (random walks with a prior; Grady 2005), so that the border
- * between subject and ground comes to lie on the photo's own edges. Only pixels whose `open` is 1 move; the others keep
- * their likely value. 0 to 1 for each pixel.
+ * Spreads the odds over pixels of one color and stops them at edges (random walks with a prior; Grady 2005), so that
+ * the border between subject and ground comes to lie on the photo's own edges. Only pixels whose `open` is 1 move; the
+ * others keep their likely value. 0 to 1 for each pixel.
  */
 export function spreadOdds(working: Pixels, { likely, weight }: Odds, open: Uint8Array): Float32Array {
   const { widthPx } = working
   const places = listPlaces(open)
   const pulls = measurePulls(working, places)
-  // A row of nothing above and below: the pulls across the frame are nothing, so that no place asks where it lies.
+  // The row of zeros above and below lets the loop skip checks at the frame: the pulls across it are 0.
   const padded = new Float32Array(likely.length + 2 * widthPx)
   const spread = padded.subarray(widthPx, widthPx + likely.length)
   spread.set(likely)
@@ -58,8 +58,8 @@ function listPlaces(open: Uint8Array): Int32Array {
 }
 
 /**
- * Between each place and its neighbours to the left, right, above and below: 1 for one color, next to nothing across an edge, and nothing
- * across the frame.
+ * Measures the pull between each place and its neighbours to the left, right, above and below: 1 for one color, next to
+ * nothing across an edge, and 0 across the frame.
  */
 function measurePulls({ data, widthPx, heightPx }: Pixels, places: Int32Array): Float32Array {
   const squares = new Float32Array(places.length * 4).fill(Infinity)
@@ -80,5 +80,5 @@ function measurePulls({ data, widthPx, heightPx }: Pixels, places: Int32Array): 
     if (at < widthPx * (heightPx - 1)) compare(at, at + widthPx, 4 * k + 3)
   }
   const scale = -1 / (2 * Math.max(4, sum / Math.max(1, squares.length)))
-  return squares.map((square) => (square === Infinity ? 0 : LEAST_PULL + Math.exp(square * scale)))
+  return squares.map((square) => (square === Infinity ? 0 : MIN_PULL + Math.exp(square * scale)))
 }

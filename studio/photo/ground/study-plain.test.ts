@@ -6,7 +6,7 @@ import { studyPhoto } from '../study-photo.ts'
 const SIDE = 320
 const WHITE: Rgba = [240, 240, 241, 255]
 
-/** A shade of the ground that lies on it: the share of light left at each place. */
+/** Draws a shade on the ground: `light` gives the share of light left at each place. */
 function shade(light: (x: number, y: number) => number, ground: (x: number, y: number) => Rgba): Painter {
   return (x, y) => {
     const [r, g, b] = ground(x, y)
@@ -20,7 +20,7 @@ const ovalShadow = (x: number, y: number): number => {
   return away < 1 ? 1 - 0.28 * (1 - away) ** 2 * (1 + 2 * away) : 1
 }
 
-/** A standing body with a handle that one can see through. */
+/** A standing body with a handle through which the ground is seen. */
 const mug: Painter = (x, y) => {
   const onBody = x > 110 && x < 200 && y > 90 && y < 240
   const fromHandle = Math.hypot(x - 205, y - 160)
@@ -45,7 +45,7 @@ describe('a product on a plain ground', () => {
     expect(Math.abs(study.subject!.y + study.subject!.height - 240)).toBeLessThanOrEqual(2)
   })
 
-  it('is see-through inside the handle and solid in the body', () => {
+  it('is transparent inside the handle and solid in the body', () => {
     expect(alphaAt(study, 218, 160)).toBe(0)
     expect(alphaAt(study, 150, 160)).toBe(255)
     expect(alphaAt(study, 245, 160)).toBe(255)
@@ -187,13 +187,13 @@ describe('a product that a cut would harm', () => {
     expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, [wide], { smooth: true })).treatment).toBe('photo')
   })
 
-  it('may leave the frame by a cord, and says where', () => {
+  it('may leave the frame by a cord, and reports where', () => {
     const cord: Painter = (x, y) => (Math.abs(x - 150) < 4 && y > 200 ? [30, 30, 32, 255] : undefined)
     const study = studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug, cord], { smooth: true }))
     expect(study).toMatchObject({ treatment: 'cutout', touchesFrame: ['bottom'] })
   })
 
-  it('is nothing when the ground is all there is', () => {
+  it('is nothing when the photo shows only ground', () => {
     expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, []))).toMatchObject({ kind: 'plain-light', treatment: 'photo' })
   })
 })
@@ -254,7 +254,7 @@ describe('a photo whose ground was divided out', () => {
     expect(steepest).toBeLessThan(13)
   })
 
-  it('is not divided where hardly anything would be left of the product', () => {
+  it('is not divided if hardly anything would be left of the product', () => {
     const mug: Painter = (x, y) => (Math.hypot(x - 160, y - 160) < 80 ? [213, 213, 215, 255] : undefined)
     expect(studyPhoto(drawPixels(SIDE, SIDE, WHITE, [mug], { smooth: true })).treatment).toBe('photo')
   })

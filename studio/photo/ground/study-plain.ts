@@ -22,19 +22,22 @@ export interface PlainStudy {
   kind: PhotoKind
   matte: Matte | undefined
   unmultiplied: UnmultipliedPhoto | undefined
-  /** Where the subject is without its shadow, in source pixels; undefined when the mask is too doubtful even for that. */
+  /** The subject without its shadow, in source pixels; undefined when the mask is too doubtful even for that. */
   subject: Box | undefined
-  /** The working picture with nothing but the masked subject in it, for measuring colors; undefined when it is empty. */
+  /**
+   * The working picture with nothing but the masked subject in it, for measuring colors; undefined when it is empty.
+   */
   ownPixels: Pixels | undefined
-  /** What would have been cut out, where there is no matte. */
+  /** The cut-out that was refused, if there is no matte. */
   refused: RefusedMatte | undefined
-  /** What the matte, or the refused one, is of. */
+  /** The mask of the matte, or of the refused one. */
   mask: SubjectMask
 }
 
 /**
- * A photo with a plain ground: a matte where that can be trusted, else the photo with its ground divided out. Undefined
- * when the ground is not plain. A network's proposal helps where the ground alone does not tell the subject from its shadow.
+ * Studies a photo with a plain ground: gives a matte if that can be trusted, otherwise the photo with its ground
+ * divided out. Returns undefined if the ground is not plain. A neural network's proposal helps where the ground alone
+ * does not separate the subject from its shadow.
  */
 export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): PlainStudy | undefined {
   const ground = readPlainGround(working)
@@ -86,7 +89,10 @@ const REFUSED_FOR: Record<MaskDoubt, Refusal> = {
   'cut-off': 'cut-off',
 }
 
-/** The proposal's mask, where there is one: the ground alone does not tell a subject from the shadow that touches it. */
+/**
+ * Returns the refused matte: of the proposal's mask, if there is one, because the ground alone does not separate a
+ * subject from the shadow that touches it.
+ */
 function refuse(
   own: { mask: SubjectMask; doubts: MaskDoubt[] },
   proposed: ProposedStudy | undefined,
@@ -98,10 +104,10 @@ function refuse(
   return asRefused(own.mask, { confidence: 0, because })
 }
 
-/** With these the mask may hold only a part of the subject, or none of it. */
+/** Doubts with which the mask may hold only a part of the subject, or none of it. */
 const HIDING_DOUBTS = new Set<MaskDoubt>(['nothing', 'size', 'stray-part', 'see-through'])
 
-/** Smaller than the first a mask is a speck, larger than the second a wall. */
+/** A mask smaller than the first share is a speck, one larger than the second a wall. */
 const MIN_SUBJECT_SHARE = 0.003
 const MAX_SUBJECT_SHARE = 0.85
 
@@ -141,13 +147,16 @@ interface Candidate {
   showsGround: boolean
 }
 
-/** Where the ground alone tells the subject its contour is the best there is, unless the proposal is of another thing. */
+/**
+ * The contour is the best there is if the ground alone finds the subject, unless the proposal differs by more than this
+ * (intersection over union).
+ */
 const SAME_SUBJECT = 0.975
 
-/** A proposal that is not trusted says no less that something is missing, if it is of more or of less than this. */
+/** A proposal that is not trusted still shows that something is missing, if it differs by more than this. */
 const LIKE_SUBJECT = 0.95
 
-/** So much of a subject may look like its ground before that shows on another. */
+/** The share of a subject that may look like its ground before that shows on another ground. */
 const PALE_SHARE = 0.12
 
 function chooseCandidate(own: Candidate | undefined, proposed: ProposedStudy | undefined): Candidate | undefined {

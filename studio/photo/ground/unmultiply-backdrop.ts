@@ -7,43 +7,51 @@ import { NEARLY_WHITE, writeUnmultiplied } from './write-unmultiplied.ts'
 
 export interface UnmultipliedPhoto {
   /**
-   * Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is itself.
-   * Undefined when hardly anything would be left of it.
+   * Clear where the ground is; shadow and glass are what they take away from a white ground, the solid subject is
+   * itself. Undefined if hardly anything would be left of it.
    */
   product: Pixels | undefined
-  /** In source pixels, with the shadow. */
+  /** Place in the photo, in source pixels, with the shadow. */
   box: Box
 }
 
-/** Only what is darker than this counts when the picture is trimmed. */
+/** Pixels darker than this count when the picture is trimmed. */
 const INK = 0.93
 
-/** What is darker than this, seen at the frame, would end in a visible line. */
+/** Pixels darker than this at the frame would end in a visible line. */
 const FRAME_WHITE = 0.8
 
-/** So little of the frame may be darker, after the fade. */
+/** The share of the frame that may be darker, after the fade. */
 const MAX_DARK_FRAME_SHARE = 0.004
 
-/** The fading of a shadow begins so softly, in working pixels, or one would see where the shadow was told from the subject. */
+/**
+ * Softness, in working pixels, of the start of a shadow's fading: without it the line between shadow and subject would
+ * be visible.
+ */
 const SOFT_PX = 10
 
-/** A subject of which not even a tenth is clearly darker than the ground (a white mug) would pale away on white paper. */
+/**
+ * A subject of which not even a tenth is clearly darker than the ground (a white mug) would pale away on white paper.
+ */
 const CLEARLY_DARKER = 0.7
 const MIN_CLEAR_SHARE = 0.1
 
-/** Round the trimmed picture, of the longer side of the photo; the faintest end of the shadow fades out in it. */
+/**
+ * Margin round the trimmed picture, as a share of the longer side of the photo; the faintest end of the shadow fades
+ * out in it.
+ */
 const MARGIN_SHARE = 0.04
 
-/** What is lighter than the ground by more than a gloss would end in white with it. */
+/** Pixels lighter than the ground by more than a gloss would end in white with it. */
 const LIGHTER_THAN_GROUND = 1.07
 
-/** So much of the photo may be lighter. Highlights took .0013 at the most, white shoes and labels .0036 and more. */
+/** The share of the photo that may be lighter. Highlights took .0013 at most, white shoes and labels .0036 and more. */
 const MAX_LIGHTER_SHARE = 0.002
 
 /**
- * The photo divided by its ground, for a light ground: keeps glass, wires and the real shadow. `solid` says how surely each
- * working pixel is the subject's own, see measureSolid. Undefined when something dark reaches the frame, where it would be
- * cut off in the open, or when a part of the subject is lighter than the ground and would be lost.
+ * Divides the photo by its light ground: this keeps glass, wires and the real shadow. `solid` gives how surely each
+ * working pixel is the subject's own, see measureSolid. Returns undefined if something dark reaches the frame, where it
+ * would be cut off in the open, or if a part of the subject is lighter than the ground and would be lost.
  */
 export function unmultiplyBackdrop(
   pixels: Pixels,
@@ -73,7 +81,9 @@ export function unmultiplyBackdrop(
   return { product, box: cut }
 }
 
-/** Of the frame that is dark: by subject, and by shadow, which can fade before it reaches the frame. */
+/**
+ * Returns the shares of the frame that are dark: by subject, and by shadow, which can fade before it reaches the frame.
+ */
 function darkFrameShares(
   working: Pixels,
   ground: GroundModel,
@@ -88,7 +98,10 @@ function darkFrameShares(
   return { subject: counts.subject / length, shadow: counts.shadow / length }
 }
 
-/** Whether too much of the photo is lighter than the ground and runs into it; a lamp inside the subject does no harm. */
+/**
+ * Returns true if too much of the photo is lighter than the ground and runs into it; a lamp inside the subject does no
+ * harm.
+ */
 function runsIntoLight(working: Pixels, { colors }: GroundModel): boolean {
   const { data, widthPx, heightPx } = working
   const nearlyWhite = new Uint8Array(widthPx * heightPx)
@@ -113,7 +126,7 @@ function darkest({ data }: Pixels, { colors }: GroundModel, at: number): number 
   )
 }
 
-/** The box of everything that is not nearly white, lone specks left out, in working pixels. */
+/** Finds the box of everything that is not nearly white, lone specks left out, in working pixels. */
 function findInk(working: Pixels, ground: GroundModel): { box: Box; isFaint: boolean } | undefined {
   const { widthPx, heightPx } = working
   const rows = new Uint32Array(heightPx)

@@ -3,10 +3,10 @@ import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import { widen } from './regions.ts'
 
-/** Ground and its grain end at white when everything from this share of the ground's light on is white. */
+/** Everything from this share of the ground's light on becomes white, so that the ground and its grain vanish. */
 const WHITE_POINT = 0.985
 
-/** From here the last traces of paper and compression fade to white. */
+/** The last traces of paper and compression fade to white from here on. */
 export const NEARLY_WHITE = 0.965
 
 /** A soft shadow that runs out of the photo fades over this share of the shorter side. */
@@ -15,17 +15,17 @@ const FADE_SHARE = 0.2
 interface Unmultiplication {
   working: Pixels
   ground: GroundModel
-  /** How far each working pixel may fade towards the frame however dark it is, 0 to 1. */
+  /** Amount by which each working pixel may fade towards the frame however dark it is, 0 to 1. */
   fading: Float32Array
-  /** How surely each working pixel is the subject's own, 0 to 1. */
+  /** Certainty that each working pixel is the subject's own, 0 to 1. */
   solid: Float32Array
-  /** Over so many pixels the part fades to its own edge. */
+  /** Number of pixels over which the part fades to its own edge. */
   marginPx: number
 }
 
 /**
- * The part of the photo in `cut` with its ground taken away: clear where there is nothing but ground, shadow and glass as
- * the shade that they throw on white, the solid subject opaque and as photographed.
+ * Takes the ground away from the part of the photo in `cut`: clear where there is nothing but ground, shadow and glass
+ * as the shade that they throw on white, the solid subject opaque and as photographed.
  */
 export function writeUnmultiplied(
   pixels: Pixels,
@@ -65,8 +65,8 @@ export function writeUnmultiplied(
       const blue = b * perWhite[model + 2]!
       const darkest = Math.min(red, green, blue)
       if (darkest < 1) {
-        // Black at the darkest channel's alpha, tinted by what the other channels let pass: over white that is the photo
-        // divided by its ground, over a light ground within a grey level of it.
+        // Black at the darkest channel's alpha, tinted by what the other channels let pass: over white that is the
+        // photo divided by its ground, over a light ground within a grey level of it.
         const perTint = 255 / (1 - darkest)
         data[to] = (Math.min(1, red) - darkest) * perTint
         data[to + 1] = (Math.min(1, green) - darkest) * perTint
@@ -85,14 +85,17 @@ export function writeUnmultiplied(
   return { data, widthPx: cut.width, heightPx: cut.height }
 }
 
-/** One over the light that ends at white, for each channel of each working pixel. */
+/** Returns one over the light that ends at white, for each channel of each working pixel. */
 function invert(colors: Float32Array): Float32Array {
   const perWhite = new Float32Array(colors.length)
   for (let i = 0; i < colors.length; i += 1) perWhite[i] = 1 / (WHITE_POINT * Math.max(1, colors[i]!))
   return perWhite
 }
 
-/** How much of a shade stays: none of the last traces of paper, less towards the frame of what is shadow or pale. */
+/**
+ * Returns how much of a shade stays: none of the last traces of paper, less towards the frame of what is shadow or
+ * pale.
+ */
 function keptShade(darkest: number, fading: number, keep: number): number {
   const pale = darkest > NEARLY_WHITE ? (darkest - NEARLY_WHITE) / (1 - NEARLY_WHITE) : 0
   if (keep === 1) return 1 - pale
@@ -112,7 +115,10 @@ const CLEAR = 1
 const SOLID = 2
 const SHADE = 3
 
-/** For each working pixel: clear or solid where it and its eight neighbours are, so that all photo pixels there are alike. */
+/**
+ * Classifies each working pixel: clear, solid or shade if it and its eight neighbours are the same, so that all photo
+ * pixels there are alike; otherwise 0.
+ */
 function findSimple({ data, widthPx, heightPx }: Pixels, { colors }: GroundModel, solid: Float32Array): Uint8Array {
   const simple = new Uint8Array(solid.length)
   const mixed = new Uint8Array(solid.length)
@@ -132,10 +138,10 @@ function findSimple({ data, widthPx, heightPx }: Pixels, { colors }: GroundModel
   return simple
 }
 
-/** So much of a shade is lifted to nothing. */
+/** A shade that is lighter than this share of white is not visible. */
 const NO_SHADE = 0.99
 
-/** Whether nothing is seen of the pixel once it is divided. */
+/** Returns true if nothing is seen of the pixel once it is divided. */
 function isWhite(data: Uint8ClampedArray, from: number, colors: Float32Array, model: number): boolean {
   return (
     data[from]! >= NO_SHADE * WHITE_POINT * colors[model]! &&
