@@ -3,7 +3,7 @@ import type { Matte } from './matte.ts'
 import type { PhotoStudy, Side } from '../photo-study.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** What a study says of a photo that is cut out with this matte. */
+/** Returns the fields of a study for a photo that is cut out with this matte. */
 export function asCutout(matte: Matte, pixels: Pixels) {
   return {
     treatment: 'cutout',

@@ -18,18 +18,24 @@ export interface ContourQuality {
 const MIN_STEP = 9
 
 /**
- * With less between both sides a shaded white part cannot be told from the ground. Color weighs double: no light or shade
- * gives a ground another hue.
+ * A smaller difference between both sides does not separate a shaded white part from the ground. Color weighs double:
+ * no light or shade gives a ground another hue.
  */
 const MIN_DIFFERENCE = 30
 
-/** The steepest step near the contour, for the whole difference across it: a rim rises in 2 to 4 px, a shadow in many more. */
+/**
+ * The steepest step near the contour, as a share of the whole difference across it: a rim rises in 2 to 4 px, a shadow
+ * in many more.
+ */
 const MIN_STEEPNESS = 0.16
 
-/** So steep a step is a rim however large the whole difference is. */
+/** A step this steep is a rim however large the whole difference is. */
 const SURE_STEP = 30
 
-/** How sharp the mask's contour is in the photo. The one sign that tells a product's rim from the end of a shadow. */
+/**
+ * Measures how sharp the mask's contour is in the photo. It is the one sign that distinguishes a product's rim from the
+ * end of a shadow.
+ */
 export function measureContour(working: Pixels, mask: SubjectMask): ContourQuality {
   const { widthPx, heightPx, labels } = mask
   const doubtful = new Uint8Array(labels.length)
@@ -78,13 +84,16 @@ function strongestNear({ gradient, widthPx, heightPx }: SubjectMask, x: number, 
 /** Colors on either side of the contour are means over this many pixels each way. */
 const SIDE_RADIUS_PX = 4
 
-/** Root mean squares over the channels of what both sides differ by in light, and of what is left then. */
+/**
+ * Difference of the two sides in light (absolute mean of the channels), and the root mean square over the channels of
+ * what remains.
+ */
 interface Difference {
   grey: number
   color: number
 }
 
-/** The mean color of the subject around a place against that of the ground around it. */
+/** Compares the mean color of the subject around a place with that of the ground around it. */
 function differenceAcross(
   { data }: Pixels,
   { labels, widthPx, heightPx }: SubjectMask,

@@ -25,7 +25,7 @@ function propose(belongs: (x: number, y: number) => boolean): Mask {
   return { data, widthPx: side, heightPx: side }
 }
 
-it('a scene stays whole, and is cut out for whoever asks for it', () => {
+it('a scene stays whole, and is cut out on request', () => {
   const study = studyPhoto(scene, propose(isPost))
   expect(study).toMatchObject({ treatment: 'photo', product: undefined, refused: { because: 'scene' } })
   const asked = cutOutAnyway({ pixels: scene, study })
@@ -46,7 +46,7 @@ it('a scene stays whole, and is cut out for whoever asks for it', () => {
   expect(cutOutAnyway({ pixels: scene, study })).toBe(asked)
 })
 
-it('what is too like its ground is cut out for whoever asks, and stays on such a ground', () => {
+it('a subject that is too like its ground is cut out on request, and stays on such a ground', () => {
   const paper: Rgba = [240, 240, 241, 255]
   const pale = drawPixels(SIDE, SIDE, paper, [
     (x, y) => (Math.hypot(x - 200, y - 200) < 100 ? [226, 226, 227, 255] : undefined),
@@ -57,7 +57,7 @@ it('what is too like its ground is cut out for whoever asks, and stays on such a
   expect(cutOutAnyway({ pixels: pale, study })).toMatchObject({ treatment: 'cutout', safeGrounds: 'light' })
 })
 
-it('a cut-out, and a photo in which nothing was found, are as they are', () => {
+it('a cut-out, and a photo in which nothing was found, stay as they are', () => {
   const clear = drawPixels(SIDE, SIDE, [0, 0, 0, 0], [(x, y) => (isPost(x, y) ? [200, 30, 30, 255] : undefined)])
   for (const pixels of [clear, scene, drawPixels(SIDE, SIDE, [240, 240, 241, 255], [])]) {
     const study = studyPhoto(pixels)

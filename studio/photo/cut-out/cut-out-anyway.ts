@@ -8,8 +8,9 @@ import { isStanding } from '../standing.ts'
 import { SUBJECT } from './subject-mask.ts'
 
 /**
- * The study of a photo whose owner wants it cut out: the one that it has where that is a cut-out, or where nothing was found to cut
- * out, else one that uses the refused matte. It takes as long as any cut-out at full size, once for each study.
+ * Returns the study of a photo whose owner wants it cut out: the existing one if that is a cut-out, or if nothing was
+ * found to cut out, otherwise one that uses the refused matte. Takes as long as any cut-out at full size, once for each
+ * study.
  */
 export function cutOutAnyway({ pixels, study }: { pixels: Pixels; study: PhotoStudy }): PhotoStudy {
   const known = cutOut.get(study)
@@ -19,14 +20,14 @@ export function cutOutAnyway({ pixels, study }: { pixels: Pixels; study: PhotoSt
   return made
 }
 
-/** Every format of an ad asks for the same. */
+/** Every format of an ad asks for the same study. */
 const cutOut = new WeakMap<PhotoStudy, PhotoStudy>()
 
 function useRefused(pixels: Pixels, study: PhotoStudy): PhotoStudy {
   if (!study.refused) return study
   const { mask, confidence, shadowAttached } = study.refused
   const labels = mask.data.map((value) => (value > 127 ? SUBJECT : 0))
-  // Nobody vouches for its rim: it stands on what its photo looked like.
+  // The rim of a refused matte is not reliable, so it may only stand on grounds that look like its photo's.
   const matte = liftMatte(
     pixels,
     shrinkToWork(pixels),

@@ -32,7 +32,7 @@ it('a cut-out that the study refuses is used where its owner wants it, and nowhe
   expect(treatmentOf('always')).toBe('cutout')
 })
 
-it('strokes change the cut-out that is used, and all that is known of it', () => {
+it('strokes change the cut-out that is used, and all facts about it', () => {
   expect(study.treatment).toBe('cutout')
   const upper = cutOutAsAsked(
     { pixels, study },
@@ -43,13 +43,13 @@ it('strokes change the cut-out that is used, and all that is known of it', () =>
   expect(upper.product).toMatchObject({ heightPx: upper.productBox!.height })
 })
 
-it('strokes force nothing: what is refused stays whole until its owner says so', () => {
+it('strokes force nothing: a refused cut-out stays whole until its owner asks for it', () => {
   const strokes = [dot('keep', 0.5, 0.45)]
   expect(cutOutAsAsked({ pixels, study: refused }, { strokes }).treatment).toBe('photo')
   expect(cutOutAsAsked({ pixels, study: refused }, { strokes, cutOut: 'always' }).treatment).toBe('cutout')
 })
 
-it('a cut-out of which nothing is left is the photo whole', () => {
+it('a photo whose cut-out is empty stays whole', () => {
   const strokes: Stroke[] = [
     {
       kind: 'remove',

@@ -8,16 +8,16 @@ import type { PhotoStudy } from '../photo-study.ts'
 import { isStanding } from '../standing.ts'
 import { touchUp } from './touch-up.ts'
 
-/** What its owner says of the cut-out of a photo. */
+/** The owner's choices about the cut-out of a photo. */
 export interface CutOutWish {
   cutOut?: CutOut | undefined
-  /** What was painted over the photo; the last one counts. */
+  /** Strokes painted over the photo; later ones override earlier ones. */
   strokes?: readonly Stroke[] | undefined
 }
 
 /**
- * The study of a photo with a cut-out as its owner asked for it: also one that the studio refuses where it is wanted always, and in
- * either case after the strokes. A photo that stays whole is left as it is; whether one is to (`never`) is asWanted's question.
+ * Returns the study of a photo with the cut-out that its owner asked for: a refused one too if `cutOut` is `always`,
+ * and in either case after the strokes. A photo that stays whole is left as it is; `never` is handled by asWanted.
  */
 export function cutOutAsAsked(
   { pixels, study }: Pick<StudiedPhoto, 'pixels' | 'study'>,

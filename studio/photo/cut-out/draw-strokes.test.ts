@@ -4,7 +4,7 @@ import type { Stroke } from '#contract/cut-out.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { drawStrokes, KEPT, REMOVED } from './draw-strokes.ts'
 
-/** As it is meant, pixel for pixel: what is within the radius of the line. */
+/** The definition, pixel by pixel: everything within the radius of the line. */
 function isNear(
   { points }: Stroke,
   [widthPx, heightPx]: [number, number],
@@ -29,7 +29,7 @@ const stroke: fc.Arbitrary<Stroke> = fc.record({
 })
 const side = fc.integer({ min: 1, max: 60 })
 
-it('marks what is within the radius of each stroke, whatever its form, and the last one is sure', () => {
+it('marks all pixels within the radius of each stroke, whatever its form, and the last stroke is sure', () => {
   fc.assert(
     fc.property(fc.array(stroke, { maxLength: 5 }), side, side, (strokes, widthPx, heightPx) => {
       const { sure, reach } = drawStrokes(strokes, { widthPx, heightPx })

@@ -1,21 +1,21 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import type { Grid } from '../ground/regions.ts'
 
-/** What a stroke says of a pixel; one that is near strokes of both kinds holds both. */
+/** Marks of a pixel; one that is near strokes of both kinds holds both. */
 export const KEPT = 1
 export const REMOVED = 2
 
 export interface DrawnStrokes {
-  /** The middle of each stroke: KEPT or REMOVED, as the last one says. */
+  /** The middle of each stroke: KEPT or REMOVED, as the last stroke there sets it. */
   sure: Uint8Array
-  /** Where the studio looks for the edge: wider than the strokes. */
+  /** The area where the studio looks for the edge: wider than the strokes. */
   reach: Uint8Array
 }
 
-/** A hand is not exact: of a stroke's width this share is meant for sure. */
+/** A hand is not exact: only this share of a stroke's width counts as certain. */
 const SURE_SHARE = 0.7
 
-/** The edge that somebody means lies within this much of the stroke's radius, and some pixels. */
+/** The edge that the user means lies within this multiple of the stroke's radius, plus some pixels. */
 const REACH_SHARE = 1.5
 const REACH_PX = 6
 
@@ -42,7 +42,10 @@ interface Ink {
   value: number
 }
 
-/** Round at both ends and at each corner; a single point is a dot. Row by row, so that a large brush costs little more than a small one. */
+/**
+ * Draws a line that is round at both ends and at each corner; a single point is a dot. Works row by row, so that a
+ * large brush costs little more than a small one.
+ */
 function drawLine({ points }: Stroke, { widthPx, heightPx }: Grid, { on, value }: Ink, radius: number): void {
   const places = points.map(([x, y]): Place => [x * widthPx - 0.5, y * heightPx - 0.5])
   places.forEach((to, k) => {
@@ -59,7 +62,7 @@ function drawLine({ points }: Stroke, { widthPx, heightPx }: Grid, { on, value }
 
 type Place = readonly [x: number, y: number]
 
-/** What is no further than `radius` from the line between two places. */
+/** The area within `radius` of the line between two places. */
 interface Line {
   fromX: number
   fromY: number
@@ -67,7 +70,7 @@ interface Line {
   toY: number
   alongX: number
   alongY: number
-  /** Of the squared length, and never nothing: the two places of a dot are one. */
+  /** The squared length, and never 0: the two places of a dot are the same. */
   square: number
   length: number
   radius: number
@@ -79,14 +82,17 @@ function lineBetween([fromX, fromY]: Place, [toX, toY]: Place, radius: number): 
   return { fromX, fromY, toX, toY, alongX, alongY, square, length: Math.hypot(alongX, alongY), radius }
 }
 
-/** The first (`side` is -1) or the last pixel of a row that is in a line; the last is before the first where none is. */
+/**
+ * Returns the first (`side` is -1) or the last pixel of a row that is in a line. If the row has none, the last is
+ * before the first.
+ */
 function endOfRow(line: Line, row: number, side: -1 | 1): number {
   const { fromX, fromY, toX, toY, radius } = line
   const ends = Math.max(endOfDisc(fromX, fromY, radius, row, side), endOfDisc(toX, toY, radius, row, side))
   const end = Math.max(ends, endOfBand(line, row, side))
   if (end === -Infinity) return side * -Infinity
   let column = side * Math.floor(end)
-  // A sum of fractions may end on either side of a pixel: whether it is in is asked as for any other.
+  // Rounding may put the end on either side of a pixel, so isIn decides as for any other pixel.
   if (isIn(line, column + side, row)) column += side
   for (let out = 0; out < 2 && !isIn(line, column, row); out += 1) column -= side
   return isIn(line, column, row) ? column : side * -Infinity
@@ -98,13 +104,13 @@ function isIn({ fromX, fromY, alongX, alongY, square, radius }: Line, column: nu
   return (column - fromX - share * alongX) ** 2 + (row - fromY - share * alongY) ** 2 <= radius ** 2
 }
 
-/** How far a disc reaches to a side, counted that way; -Infinity where it has no part in the row. */
+/** Returns how far a disc reaches to a side, counted in that direction; -Infinity if no part of it is in the row. */
 function endOfDisc(x: number, y: number, radius: number, row: number, side: -1 | 1): number {
   const half = radius ** 2 - (row - y) ** 2
   return half < 0 ? -Infinity : side * x + Math.sqrt(half)
 }
 
-/** The same of what lies between the two ends, no further from the line than its radius: a rectangle that is turned. */
+/** Does the same for the rotated rectangle between the two ends, within the radius of the line. */
 function endOfBand({ fromX, fromY, alongX, alongY, length, radius }: Line, row: number, side: -1 | 1): number {
   // A line that lies along the row ends with its discs.
   if (alongY === 0) return -Infinity

@@ -2,26 +2,34 @@ import type { GroundComparison } from '../ground/compare-to-ground.ts'
 import { distanceFrom } from '../ground/regions.ts'
 import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
-/** Up to the first a pixel is of the rim, from the second on of the inside, in working pixels from the ground. */
+/**
+ * Distances from the ground in working pixels: up to the first a pixel belongs to the rim, from the second on to the
+ * inside.
+ */
 const RIM_PX = 4
 const INSIDE_PX = 8
 
-/** The inside is like the ground where it differs by at most this share of what the rim differs by, and by no more than this in sRGB units. */
+/**
+ * An inside pixel is like the ground if it differs from it by at most this share of what the rim differs by, and by no
+ * more than this in sRGB units.
+ */
 const PALER_THAN_RIM = 0.5
 const LIKE_GROUND = 90
 
 /**
- * Found on 48 scenes of clear glass and 150 of other things: in glass that all else trusted the rim differed by twice to five times
- * what the inside does (by the medians), in what is opaque and cut out by one and a half times at most.
+ * Found on 48 scenes of clear glass and 150 of other things: in glass that every other check trusted, the rim differed
+ * from the ground by twice to five times as much as the inside (medians); in opaque things that are cut out by one and
+ * a half times at most.
  */
 const MAX_LIKE_GROUND = 0.5
 
-/** With less of an inside, in working pixels, nothing can be told: wires and ropes. */
+/** Working pixels. A smaller inside proves nothing: wires and ropes. */
 const MIN_INSIDE_PX = 400
 
 /**
- * Whether a subject is hardly more than an outline: its rim stands out from the ground, and its inside is the ground with a little light on
- * it or a little shade. That is clear glass, of which every edge is sharp and every witness is sure.
+ * Returns true if a subject is hardly more than an outline: its rim stands out from the ground, and its inside is the
+ * ground with a little light or shade on it. That is clear glass, whose edges are all sharp and which every other
+ * witness is sure of.
  */
 export function isOutlined(mask: SubjectMask, { distance }: GroundComparison): boolean {
   const toGround = distanceFrom(mask, mask.labels, GROUND)

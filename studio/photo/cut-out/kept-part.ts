@@ -2,12 +2,15 @@ import type { Box } from '#contract/report.ts'
 import type { PhotoStudy, Side } from '../photo-study.ts'
 
 /**
- * Of a subject's length, what a crop may take at a side at which the photo cuts it off already: there it leaves the ad all the
- * same, a little sooner. What is cut at its top is often a person at the chin.
+ * Shares of a subject's length that a crop may take at a side at which the photo cuts it off already: it leaves the ad
+ * there all the same, a little sooner. What is cut at its top is often a person at the chin.
  */
 const GIVEN: Record<Side, number> = { top: 0.06, right: 0.22, bottom: 0.3, left: 0.22 }
 
-/** The part of the subject that no crop may cut; undefined where nobody knows what it is. `times` as much is given where little can be shown. */
+/**
+ * Returns the part of the subject that no crop may cut; undefined if the subject is unknown. `times` multiplies what a
+ * crop may take, for when little can be shown.
+ */
 export function keptPart({ subject, touchesFrame = [] }: CutOff, times = 1): Box | undefined {
   if (!subject) return undefined
   const given = (side: Side, length: number) => (touchesFrame.includes(side) ? times * GIVEN[side] * length : 0)

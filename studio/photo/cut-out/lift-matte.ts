@@ -3,7 +3,7 @@ import type { Matte } from './matte.ts'
 import type { PhotoKind, PhotoStudy } from '../photo-study.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** What is told of a subject beside where it is. */
+/** Facts about a subject beside its position. */
 interface LiftOptions {
   kind: PhotoKind
   confidence: number
@@ -12,7 +12,7 @@ interface LiftOptions {
   shadowAttached: boolean
 }
 
-/** The matte of a subject at the photo's full size; undefined where nothing is left of it. */
+/** Lifts the matte of a subject at the photo's full size. Returns undefined if nothing is left of it. */
 export function liftMatte(
   pixels: Pixels,
   working: Pixels,
@@ -30,7 +30,7 @@ export function liftMatte(
   }
 }
 
-/** So much of the rim may keep light of the old ground before it shows on the opposite one. */
+/** The share of the rim that may keep light of the old ground before it shows on a ground of opposite lightness. */
 const MAX_HALO_SHARE = 0.05
 
 function safeGrounds(kind: PhotoKind, showsOldGround: boolean): PhotoStudy['safeGrounds'] {

@@ -6,29 +6,32 @@ import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 export interface LiftedSubject {
   product: Pixels
-  /** In source pixels. */
+  /** Place in the photo, in source pixels. */
   box: Box
-  /** Share of the rim that stayed nearer to the old ground than the product next to it: a halo on the opposite ground. */
+  /**
+   * Share of the rim that stayed nearer to the old ground than the product next to it: a halo on the opposite ground.
+   */
   haloShare: number
 }
 
-/** Which pixels are SUBJECT. */
+/** A grid that marks which pixels are SUBJECT. */
 export type Labels = Pick<SubjectMask, 'labels' | 'widthPx' | 'heightPx'>
 
 /** The outermost part of the measured rim is mixed light; this much of its alpha is given up, which is half a pixel. */
 const RIM_CUT = 0.08
 
 /**
- * From the first to the second share of subject round a place a pixel is kept although its color lies between both sides: an edge has
- * highlights and shades of its own. Not where it is as near to the ground's color as the second numbers say, in sRGB units: there one
- * looks through a fringe. Found on 24 rendered scenes, where both together take an eighth of the rim's error.
+ * A pixel is kept although its color lies between both sides, if the share of subject round it lies between these two
+ * or above: an edge has highlights and shades of its own. It is not kept if it is as near to the ground's color as the
+ * second pair, in sRGB units: such a pixel is seen through a fringe. Found on 24 rendered scenes, where both together
+ * remove an eighth of the rim's error.
  */
 const SURELY_KEPT = [0.55, 0.75] as const
 const OFF_GROUND = [10, 40] as const
 
 /**
- * The subject at full resolution: alpha from the colors on both sides of the contour, and the ground's light taken out of
- * the rim's colors. The mask may be smaller than the photo.
+ * Lifts the subject at full resolution: alpha from the colors on both sides of the contour, and the ground's light
+ * taken out of the rim's colors. The mask may be smaller than the photo.
  */
 export function liftSubject(pixels: Pixels, working: Pixels, mask: Labels): LiftedSubject | undefined {
   const sides = findSides(working, mask)
@@ -51,7 +54,7 @@ export function liftSubject(pixels: Pixels, working: Pixels, mask: Labels): Lift
   }
 }
 
-/** A copy of the part of the photo in `cut` without its ground. Measures the rim. */
+/** Copies the part of the photo in `cut` without its ground, and measures the rim. */
 function liftPixels(pixels: Pixels, cut: Box, sides: Sides, rim: { total: number; halo: number }): Pixels {
   const source = pixelWords(pixels.data)
   const data = new Uint8ClampedArray(cut.width * cut.height * 4)
@@ -77,7 +80,7 @@ function liftPixels(pixels: Pixels, cut: Box, sides: Sides, rim: { total: number
   return { data, widthPx: cut.width, heightPx: cut.height }
 }
 
-/** The stretches of a row of the photo whose pixels are all surely on one side, or all in the band. */
+/** Visits the stretches of a row of the photo whose pixels are all surely on one side, or all in the band. */
 function forEachRun(
   certain: Uint8Array,
   row: number,
@@ -97,9 +100,9 @@ const OUTSIDE = 1
 interface Sides {
   widthPx: number
   heightPx: number
-  /** For every pixel of the mask: on which side it surely is, 0 in the band between. */
+  /** The side on which each pixel of the mask surely is, 0 in the band between. */
   certain: Uint8Array
-  /** Where the values of a pixel begin, in the band and next to it. */
+  /** Index at which the values of a pixel begin, in the band and next to it. */
   starts: Int32Array
   /** Seven for each of these pixels: the subject's r, g and b, the ground's, and the subject's share. */
   values: Float32Array
@@ -110,15 +113,15 @@ const VALUES = 7
 /** Half the width of the band round the contour in which alpha is measured, in pixels of the mask. */
 const BAND_PX = 2
 
-/** How far colors of either side are gathered from; every second pixel each way tells the same mean. */
+/** Distance from which colors of either side are gathered; every second pixel each way gives the same mean. */
 const GATHER_PX = 4
 
 function findSides({ data }: Pixels, mask: Labels): Sides {
   const own = markWhere(mask.labels.length, (at) => mask.labels[at] === SUBJECT)
   const share = boxMean(own, mask, BAND_PX)
-  const certain = tellSides(share)
+  const certain = labelSides(share)
   const band = markWhere(certain.length, (at) => certain[at] === 0)
-  // Places between pixels are read from four of them, so that colors are wanted one pixel beyond the band.
+  // Places between pixels are interpolated from four of them, so colors are needed one pixel beyond the band.
   const wanted = widen(band, mask, 1)
   const starts = new Int32Array(share.length)
   const values = new Float32Array(VALUES * countMarks(wanted))
@@ -135,7 +138,7 @@ function findSides({ data }: Pixels, mask: Labels): Sides {
   return { widthPx: mask.widthPx, heightPx: mask.heightPx, certain, starts, values }
 }
 
-function tellSides(share: Float32Array): Uint8Array {
+function labelSides(share: Float32Array): Uint8Array {
   const certain = new Uint8Array(share.length)
   for (let at = 0; at < share.length; at += 1) {
     if (share[at]! > 0.999) certain[at] = INSIDE
@@ -144,7 +147,7 @@ function tellSides(share: Float32Array): Uint8Array {
   return certain
 }
 
-/** Weighted sums of r, g, b and the weights, for the subject and then for the ground, round one place. */
+/** Writes weighted sums of r, g, b and the weights, for the subject and then for the ground, round one place. */
 function gatherSides(
   data: Uint8ClampedArray,
   { widthPx, heightPx }: Labels,
@@ -170,12 +173,15 @@ function gatherSides(
   }
 }
 
-/** Pixels beyond the rim's own blur tell the side's color; thin parts have none, there the pixels at the middle must do. */
+/**
+ * Weighs a pixel by its depth: pixels beyond the rim's own blur show the side's color. Thin parts have none, so there
+ * the pixels at the middle must do.
+ */
 function weighDepth(depth: number): number {
   return depth > 0.9 ? 1 : depth > 0.7 ? 0.1 : 0.01
 }
 
-/** The six colors and the subject's share at a place between the mask's pixels. */
+/** Interpolates the six colors and the subject's share at a place between the mask's pixels. */
 function readSides(
   { widthPx, heightPx, starts, values }: Sides,
   place: { x: number; y: number },
@@ -206,7 +212,7 @@ function writeRimPixel(
   rim: { total: number; halo: number },
 ): void {
   const mixture = measureMixture(data, i, sides)
-  // Its color is still the mixture's, so that what is kept by its place alone has no light of the old ground.
+  // The color still follows the mixture, so that what is kept by its place alone has no light of the old ground.
   const kept = Math.max(mixture, keptByPlace(data, i, sides))
   const alpha = Math.min(1, Math.max(0, (kept - RIM_CUT) / (1 - RIM_CUT * 1.5)))
   data[i + 3] = alpha * 255
@@ -233,7 +239,7 @@ function writeRimPixel(
   if (share > 0.33 && share * Math.sqrt(span) > 35) rim.halo += 1
 }
 
-/** How much of a pixel is kept for where it is, 0 to 1. */
+/** Returns how much of a pixel is kept because of its position, 0 to 1. */
 function keptByPlace(data: Uint8ClampedArray, i: number, sides: Float32Array): number {
   const share = ramp(sides[6]!, ...SURELY_KEPT)
   if (share === 0) return 0
@@ -241,7 +247,10 @@ function keptByPlace(data: Uint8ClampedArray, i: number, sides: Float32Array): n
   return share * ramp(offGround, ...OFF_GROUND)
 }
 
-/** How much of a pixel is subject, 0 to 1: its place between both sides' colors, held near the mask's own answer. */
+/**
+ * Returns how much of a pixel is subject, 0 to 1: its position between both sides' colors, held near the mask's own
+ * answer.
+ */
 function measureMixture(source: Uint8ClampedArray, i: number, sides: Float32Array): number {
   let along = 0
   let length = 0
@@ -252,7 +261,7 @@ function measureMixture(source: Uint8ClampedArray, i: number, sides: Float32Arra
   }
   const share = sides[6]!
   const byPlace = ramp(share, 0.35, 0.65)
-  // Sides of nearly one color say nothing about the mixture: there the mask decides.
+  // Sides of nearly one color do not show the mixture: there the mask decides.
   const trust = ramp(Math.sqrt(length), 25, 70)
   const byColor = length > 0 ? Math.min(1, Math.max(0, along / length)) : byPlace
   const mixture = byPlace + (byColor - byPlace) * trust

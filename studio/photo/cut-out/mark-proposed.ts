@@ -5,33 +5,36 @@ import { spreadOdds } from '../ground/spread-odds.ts'
 import { floodedGround, GROUND, isNoGround, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import type { GroundScene } from './subject-parts.ts'
 
-/** Beyond these a proposal is sure, if it is so for some way: 0 to 255. */
+/** Beyond these values (0 to 255) a proposal is sure, if that holds for some distance. */
 const SURE_INSIDE = 230
 const SURE_OUTSIDE = 25
 
-/** So far from the proposal's own border it is believed, in working pixels: it was drawn at half their size. */
+/**
+ * Distances from the proposal's own border, in working pixels, at which it is trusted: it was drawn at half their size.
+ */
 const DEPTH_PX = 10
 const CLEAR_PX = 12
 
-/** What tells of the subject of a photo, beside its pixels, all at working size. */
+/** The evidence about the subject of a photo beside its pixels, all at working size. */
 export interface Witnesses {
-  /** How surely each pixel belongs to the subject for the network, 0 to 255. */
+  /** The neural network's certainty that each pixel belongs to the subject, 0 to 255. */
   proposed: Uint8Array
   gradient: Float32Array
-  /** Undefined where the ground is not plain. */
+  /** The plain ground; undefined if the ground is not plain. */
   scene: GroundScene | undefined
 }
 
 export interface ProposedMask extends SubjectMask {
-  /** How surely each pixel is of the subject in the end, 0 to 1. */
+  /** The final certainty that each pixel belongs to the subject, 0 to 1. */
   odds: Float32Array
   /** 1 where neither side was sure from the start. */
   open: Uint8Array
 }
 
 /**
- * The subject that a network proposes, with its border on the photo's own edges: far inside and far outside the proposal is
- * believed, between them decide the colors of both sides, the plain ground where there is one, and the edges.
+ * Marks the subject that a neural network proposes, with its border on the photo's own edges. Far inside and far
+ * outside the proposal is trusted; between them the colors of both sides, the plain ground if there is one, and the
+ * edges decide.
  */
 export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMask {
   const { widthPx, heightPx } = working
@@ -82,10 +85,16 @@ function readGround(working: Pixels, gradient: Float32Array, scene: GroundScene)
   return { ...floodedGround(working, scene, scene.comparison, gradient), subject, scene }
 }
 
-/** The rim of a thing steps by more than this, on average; what ends more softly, dark and without a hue, is the core of a shadow. */
+/**
+ * The rim of a thing steps by more than this, on average; what ends more softly, dark and without a hue, is the core of
+ * a shadow.
+ */
 const SHADOW_RIM_STEP = 32
 
-/** Takes back, in place, what is dark enough to be no mere shade but lies outside the proposal and ends like a shadow. */
+/**
+ * Removes from `subject`, in place, what is too dark for mere shade but lies outside the proposal and ends like a
+ * shadow.
+ */
 function dropShadowCores(
   working: Pixels,
   { subject, ground, scene }: PlainEvidence,
@@ -107,14 +116,17 @@ function dropShadowCores(
   }
 }
 
-/** The flood came through an edge if so much of the way round what it reached is one. */
+/** The flood crossed an edge if at least this share of the outline of what it reached is edge. */
 const EDGED_SHARE = 0.6
 const EDGE_STEP = 8
 
-/** Inside a thing the network is surer than this, on average; where it half fills a loop of rope it is not. */
+/** Inside a thing the neural network's mean certainty is above this; where it half fills a loop of rope it is not. */
 const SURE_OF_LEAK = 200
 
-/** Takes back from the flooded ground, in place, what is surely inside the proposal and not parted from the rest of it by edges. */
+/**
+ * Removes from the flooded ground, in place, what is surely inside the proposal and not separated from the rest of it
+ * by edges.
+ */
 function closeLeaks(working: Pixels, ground: Uint8Array, gradient: Float32Array, proposed: Uint8Array): void {
   const { widthPx } = working
   for (const { pixels } of findRegions(working, (at) => ground[at] === 1 && proposed[at]! > 127)) {
@@ -131,7 +143,7 @@ function closeLeaks(working: Pixels, ground: Uint8Array, gradient: Float32Array,
   }
 }
 
-/** How much each witness weighs against one neighbour of the same color. */
+/** The weight of each witness against one neighbour of the same color. */
 const WEIGHT = { proposal: 0.01, depth: 0.008, colors: 0.012, ground: 0.3, subject: 0.3 }
 
 function weigh(

@@ -2,14 +2,14 @@ import type { Box } from '#contract/report.ts'
 import type { PhotoStudy } from '../photo-study.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** A product lifted from its photo: trimmed pixels with straight alpha, and where they were. */
+/** A product lifted from its photo: trimmed pixels with straight alpha, and their place in the photo. */
 export interface Matte {
   product: Pixels
-  /** In source pixels. */
+  /** Place in the photo, in source pixels. */
   box: Box
   /** 0 to 1. */
   confidence: number
   safeGrounds: PhotoStudy['safeGrounds']
-  /** Whether a shadow was left out. */
+  /** A shadow was left out. */
   shadowAttached: boolean
 }

@@ -9,7 +9,7 @@ const GREY: Rgba = [222, 222, 224, 255]
 
 type Shape = (x: number, y: number) => boolean
 
-/** What a network would propose for a shape, soft at its border. */
+/** Draws what a neural network would propose for a shape, soft at its border. */
 function propose(belongs: Shape): Mask {
   const side = 320
   const data = new Uint8Array(side * side)
@@ -40,7 +40,7 @@ function alphaAt({ product, productBox }: PhotoStudy, x: number, y: number): num
   return product!.data[(inY * product!.widthPx + inX) * 4 + 3]!
 }
 
-it('a thin part that the network leaves out is cut out with the rest', () => {
+it('a thin part that the neural network leaves out is cut out with the rest', () => {
   const drill = drawPixels(SIZE, SIZE, GREY, [body, bit], { smooth: true })
   const study = studyPhoto(drill, propose(isBody))
   expect(study.treatment).toBe('cutout')
@@ -49,7 +49,7 @@ it('a thin part that the network leaves out is cut out with the rest', () => {
   expect(alphaAt(study, 365, 135)).toBe(0)
 })
 
-it('letters in the color of the ground stay, where the network is sure of them', () => {
+it('letters in the color of the ground stay if the neural network is sure of them', () => {
   const isCan: Shape = (x, y) => x > 120 && x < 280 && y > 60 && y < 340
   const isLetter: Shape = (x, y) =>
     y > 150 && y < 200 && ((x > 150 && x < 164) || (x > 190 && x < 204) || (x > 230 && x < 244))
@@ -66,7 +66,7 @@ it('letters in the color of the ground stay, where the network is sure of them',
   const study = studyPhoto(can, propose(isCan))
   expect(study.treatment).toBe('cutout')
   for (const x of [157, 197, 237]) expect(alphaAt(study, x, 175)).toBe(255)
-  // What is seen through it is not proposed.
+  // The ground seen through the opening is not proposed.
   const open = studyPhoto(
     can,
     propose((x, y) => isCan(x, y) && !isLetter(x, y)),

@@ -9,27 +9,31 @@ const COLLAR_PX = 4
 /** A part begins where the subject ends: no gap is wider than this. */
 const MAX_GAP_PX = 9
 
-/** What reaches less far from the subject is its rim or a line of shadow along it. */
+/** A region that reaches less far from the subject is its rim or a line of shadow along it. */
 const MIN_REACH_PX = 12
 
 /** Fewer pixels are dust. */
 const MIN_PART_PX = 40
 
 /**
- * So much of its outline has to rise within a pixel by this share of the whole difference (of which a step is one channel); a
- * shadow's outline takes many pixels.
+ * The share of a part's outline that has to rise within a pixel by the given share of the whole difference (a step is
+ * measured in one channel); a shadow's outline takes many pixels.
  */
 const EDGED_SHARE = 0.7
 const MIN_STEEPNESS = 0.15
 const MIN_STEP = 10
 
-/** A shadow is one shade of its ground. A thing has lights, or a hue; light as a share of the ground's, tint in sRGB units. */
+/**
+ * A shadow is one shade of its ground. A thing has lights, or a hue; light as a share of the ground's, tint in sRGB
+ * units.
+ */
 const MIN_LIGHT_RANGE = 0.12
 const MIN_TINT = 10
 
 /**
- * Adds to a mask, in place, what a plain ground says belongs to the subject although neither the network nor the flood took it: a
- * part that stands off the ground, begins at the subject, has sharp edges all round, and is no mere shade.
+ * Adds to a mask, in place, parts that a plain ground shows to belong to the subject although neither the neural
+ * network nor the flood took them: a part that stands off the ground, begins at the subject, has sharp edges all round,
+ * and is no mere shade.
  */
 export function addMissingParts(scene: GroundScene, mask: SubjectMask): void {
   const { labels } = mask
@@ -44,7 +48,7 @@ export function addMissingParts(scene: GroundScene, mask: SubjectMask): void {
   }
 }
 
-/** At the subject, and reaching away from it. */
+/** Returns true if a region begins at the subject and reaches away from it. */
 function begins({ pixels }: Region, toSubject: Int32Array): boolean {
   let [nearest, farthest] = [Infinity, 0]
   for (const at of pixels) {
@@ -58,7 +62,7 @@ function meetsFrame({ left, top, right, bottom }: Region, { widthPx, heightPx }:
   return left < 2 || top < 2 || right > widthPx - 3 || bottom > heightPx - 3
 }
 
-/** Whether the outline of a region steps like a thing's. Where it meets the subject it has none. */
+/** Returns true if the outline of a region steps like a thing's. Where it meets the subject it has no outline. */
 function isEdged(
   { pixels }: Region,
   { gradient, widthPx }: SubjectMask,
@@ -77,7 +81,7 @@ function isEdged(
   return rim > 0 && edged > EDGED_SHARE * rim
 }
 
-/** Within two pixels each way; no region reaches the frame. */
+/** Returns the largest value within two pixels each way; no region reaches the frame. */
 function strongest(values: Float32Array, at: number, widthPx: number): number {
   let most = 0
   for (let row = at - 2 * widthPx; row <= at + 2 * widthPx; row += widthPx) {
@@ -86,7 +90,7 @@ function strongest(values: Float32Array, at: number, widthPx: number): number {
   return most
 }
 
-/** Judged within the region's outline, which is half ground. */
+/** Judges the shade within the region's outline, which is half ground. */
 function isOneShade({ pixels }: Region, { widthPx }: SubjectMask, { light, tint }: GroundComparison): boolean {
   const inside = new Set(pixels)
   const inner = pixels.filter((at) => [at - 1, at + 1, at - widthPx, at + widthPx].every((near) => inside.has(near)))
@@ -98,10 +102,13 @@ function isOneShade({ pixels }: Region, { widthPx }: SubjectMask, { light, tint 
   return share(0.9) - share(0.1) < MIN_LIGHT_RANGE
 }
 
-/** A blurred edge is the part's from half of the difference on. */
+/** A blurred edge belongs to the part from half of the difference on. */
 const HALF = 0.5
 
-/** The part, the gap to the subject, and what lies within it although it is as light as the ground: a highlight. */
+/**
+ * Adds the part, the gap to the subject, and what lies within the part although it is as light as the ground: a
+ * highlight.
+ */
 function addPart(
   { pixels, left, top, right, bottom }: Region,
   { labels, widthPx, heightPx }: SubjectMask,
@@ -120,7 +127,7 @@ function addPart(
   for (let at = 0; at < part.length; at += 1) if (part[at]) labels[at] = SUBJECT
 }
 
-/** Has the part on opposite sides, within three pixels. */
+/** Returns true if the part lies on opposite sides of a pixel, within three pixels. */
 function isBetween(part: Uint8Array, at: number, widthPx: number): boolean {
   const has = (step: number): boolean => part[at + step] === 1 || part[at + 2 * step] === 1 || part[at + 3 * step] === 1
   return (has(widthPx) && has(-widthPx)) || (has(1) && has(-1))

@@ -3,29 +3,31 @@ import { type Mask, unsureShare } from '../pixels/mask.ts'
 import type { Side } from '../photo-study.ts'
 import { findRegions, type Grid } from '../ground/regions.ts'
 
-/** Where a proposed subject is in a photo. */
+/** The position of a proposed subject in a photo. */
 export interface ProposedPlace {
-  /** In source pixels. */
+  /** Box in source pixels. */
   box: Box
-  /** Of the photo's area, 0 to 1. */
+  /** Share of the photo's area, 0 to 1. */
   share: number
   /** The sides of the photo that cut it off. */
   touches: Side[]
 }
 
-/** From here a pixel counts as proposed. */
+/** A pixel counts as proposed above this value. */
 const OWN = 127
 
-/** More of a proposal between yes and no than this, in shares of all that is not a clear no, is a guess. */
+/** A proposal is a guess if a larger share than this lies between yes and no, among all that is not a clear no. */
 const MAX_UNSURE_SHARE = 0.3
 
 /** A part counts if it has this share of the largest. */
 const PART_SHARE = 0.1
 
-/** A subject is cut off by a side along which it has this share of it. */
+/** A side cuts the subject off if the subject has this share of the side's length. */
 const TOUCHING_SHARE = 0.02
 
-/** What the proposal alone tells of a photo's subject; undefined where it is no more than a guess. */
+/**
+ * Reads from the proposal alone where a photo's subject is. Returns undefined if the proposal is no more than a guess.
+ */
 export function readProposal(proposal: Mask, { widthPx, heightPx }: Grid): ProposedPlace | undefined {
   const { data } = proposal
   const parts = findRegions(proposal, (at) => data[at]! > OWN)

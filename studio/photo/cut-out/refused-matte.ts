@@ -1,9 +1,9 @@
 import type { Mask } from '../pixels/mask.ts'
 import { SUBJECT, type SubjectMask } from './subject-mask.ts'
 
-/** Why a study does not use the matte that it found: what weighs most against it. */
+/** The reasons why a study does not use the matte that it found; the strongest one is given. */
 export const REFUSALS = [
-  /** Somebody is seen. */
+  /** A person is seen. */
   'person',
   /** The place belongs to the picture. */
   'scene',
@@ -13,7 +13,7 @@ export const REFUSALS = [
   'flat-artwork',
   /** It has words of its own, which a cut would take away. */
   'with-words',
-  /** A part may be missing, or something else be taken for one. */
+  /** A part may be missing, or something else may be mistaken for one. */
   'parts',
   /** Glass, a wire, a net: there is more of it than can be cut out. */
   'see-through',
@@ -23,7 +23,7 @@ export const REFUSALS = [
   'soft-edge',
   /** Too much of its edge is the edge of the photo. */
   'cut-off',
-  /** What speaks for it does not agree. */
+  /** The evidence for it is contradictory. */
   'unsure',
 ] as const
 
@@ -31,7 +31,7 @@ export type Refusal = (typeof REFUSALS)[number]
 
 /** A matte that no ad shows unless its owner asks for it. */
 export interface RefusedMatte {
-  /** Where the subject is, 255 there and else 0, as large as the working picture: the rim is worked out by cutOutAnyway. */
+  /** 255 at the subject and 0 elsewhere, as large as the working picture: cutOutAnyway works out the rim. */
   mask: Mask
   /** 0 to 1, as in the study. */
   confidence: number
@@ -39,7 +39,7 @@ export interface RefusedMatte {
   shadowAttached: boolean
 }
 
-/** Undefined where nothing was found. */
+/** Returns undefined if nothing was found. */
 export function asRefused(
   { labels, shadow, widthPx, heightPx }: SubjectMask,
   judgement: Pick<RefusedMatte, 'confidence' | 'because'>,

@@ -3,18 +3,25 @@ import type { ContourQuality } from './contour-quality.ts'
 import { distanceFrom, findRegions } from '../ground/regions.ts'
 import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
-/** Beside a contour that can be trusted the subject is solid within so few working pixels: the blur of its rim. */
+/**
+ * Distances in working pixels over which the subject becomes solid beside a trustworthy contour: the blur of its rim.
+ */
 const RIM_PX = [1, 4] as const
 
-/** Beside a doubtful one, or something that may be ground, the change is spread so wide that nobody sees where it is. */
+/**
+ * The same beside a doubtful contour, or something that may be ground: the change is spread so wide that nobody sees
+ * where it is.
+ */
 const SPREAD_PX = [3, 22] as const
 
 /** A smaller patch in the ground's color is a highlight or a letter's counter. */
 const MIN_GROUND_PATCH_PX = 40
 
 /**
- * How surely each working pixel is solid subject, 0 to 1: there a photo that is divided by its ground keeps its own colors.
- * 0 outside the mask, at openings and prints that may as well be ground, and where the contour may follow a shadow.
+ * Measures how surely each working pixel is solid subject, 0 to 1: there a photo that is divided by its ground keeps
+ * its own colors.
+ * It is 0 outside the mask, at openings and prints that may as well be ground, and where the contour may follow a
+ * shadow.
  */
 export function measureSolid(mask: SubjectMask, comparison: GroundComparison, contour: ContourQuality): Float32Array {
   const { labels } = mask

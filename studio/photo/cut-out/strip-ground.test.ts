@@ -20,7 +20,7 @@ function propose(belongs: Shape): Mask {
 }
 
 const isShoe: Shape = (x, y) => x > 70 && x < 330 && y > 150 && y < 250
-/** Between the sole and the light ground: the ground in the shadow of the shoe. */
+/** The area between the sole and the light ground: the ground in the shadow of the shoe. */
 const isUnder: Shape = (x, y) => x > 78 && x < 322 && y >= 250 && y < 258
 
 const shoe: Painter = (x, y) =>

@@ -2,25 +2,31 @@ import { findRegions } from '../ground/regions.ts'
 import { GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import type { GroundScene } from './subject-parts.ts'
 
-/** A colored ground in the shade keeps its hue; in sRGB units, and beside the grain. */
+/** A colored ground in the shade keeps its hue within this tint, in sRGB units, to which the grain is added. */
 const SAME_HUE = 12
-/** From here on a pixel has another hue than the ground, or is so dark or so light that it may be of any. */
+/**
+ * Beyond this tint, or outside these shares of light, a pixel surely has another hue than the ground or is too dark or
+ * too light to show its hue.
+ */
 const OTHER_HUE = 20
 const SHADE = [0.22, 1.05] as const
 
-/** A strip along the contour is at most so deep, in working pixels. What is deeper is a part of the subject in its ground's color. */
+/**
+ * Maximum depth of a strip along the contour, in working pixels. What is deeper is a part of the subject in its
+ * ground's color.
+ */
 const MAX_DEPTH_PX = 14
 
-/** Thinner ones, and shorter, are the rim's own blur. */
+/** Thinner and shorter strips are the rim's own blur. */
 const MIN_DEPTH_PX = 3
 const MIN_STRIP_PX = 24
 
-/** So much of a strip's inner side has to meet another hue: the subject itself. */
+/** The share of a strip's inner side that has to meet another hue: the subject itself. */
 const MEETS_SUBJECT = 0.75
 
 /**
- * Takes strips of a colored ground off a mask, in place: under a sole a network holds on to the ground in its shadow. Where the ground
- * has no hue of its own, nothing tells such a strip from a dark sole.
+ * Takes strips of a colored ground off a mask, in place: under a sole a neural network holds on to the ground in its
+ * shadow. If the ground has no hue of its own, nothing distinguishes such a strip from a dark sole.
  */
 export function stripGround({ comparison, colored, noise }: GroundScene, mask: SubjectMask): void {
   if (!colored) return
@@ -45,7 +51,10 @@ export function stripGround({ comparison, colored, noise }: GroundScene, mask: S
   }
 }
 
-/** Of each pixel that looks like ground, by how many such pixels it lies within the contour; 0 where it is reached by none. */
+/**
+ * Returns for each pixel that looks like ground its depth within the contour, counted in such pixels; 0 where none
+ * reaches it.
+ */
 function depthsFromGround(labels: Uint8Array, widthPx: number, isAlike: (at: number) => boolean): Uint8Array {
   const depth = new Uint8Array(labels.length)
   const besides = [-1, 1, -widthPx, widthPx]
@@ -61,7 +70,7 @@ function depthsFromGround(labels: Uint8Array, widthPx: number, isAlike: (at: num
   return depth
 }
 
-/** Whether a pixel, or the one a little further in, is surely no ground in any shade. */
+/** Returns true if a pixel, or the one a little further in, is surely no ground in any shade. */
 function differs({ tint, light }: { tint: Float32Array; light: Float32Array }, at: number, further: number): boolean {
   return [at, at + further].some(
     (place) => tint[place]! > OTHER_HUE || light[place]! < SHADE[0] || light[place]! > SHADE[1],

@@ -7,7 +7,10 @@ import { studyPhoto } from '../study-photo.ts'
 const SIZE = 400
 const PAPER: Rgba = [238, 238, 240, 255]
 
-/** What a network would propose for a shape of the photo: soft, over so many of its own pixels to each side. */
+/**
+ * Draws what a neural network would propose for a shape of the photo: soft over `softPx` of its own pixels to each
+ * side.
+ */
 function propose(belongs: (x: number, y: number) => boolean, softPx = 2): Mask {
   const side = 320
   const data = new Uint8Array(side * side)
@@ -51,7 +54,7 @@ function alphaAt({ product, productBox }: PhotoStudy, x: number, y: number): num
   return product!.data[(inY * product!.widthPx + inX) * 4 + 3]!
 }
 
-it('a shadow that touches its product is told from it with the help of a proposal', () => {
+it('a shadow that touches its product is separated from it with the help of a proposal', () => {
   expect(studyPhoto(onPaper).treatment).not.toBe('cutout')
   const study = studyPhoto(onPaper, propose(isBall))
   expect(study).toMatchObject({ treatment: 'cutout', kind: 'plain-light', shows: 'product-shot' })
@@ -63,7 +66,7 @@ it('a shadow that touches its product is told from it with the help of a proposa
   expect(study.subject!.y + study.subject!.height).toBeLessThan(296)
 })
 
-it('a proposal of something that is not there is not believed', () => {
+it('a proposal of something that is not there is not trusted', () => {
   const study = studyPhoto(
     onPaper,
     propose((x, y) => x > 240 && y < 150),
@@ -72,7 +75,7 @@ it('a proposal of something that is not there is not believed', () => {
 })
 
 it(
-  'a network that is nowhere sure is believed where a sharp edge lies wherever it drew one',
+  'a neural network that is nowhere sure is trusted if a sharp edge lies wherever it drew one',
   { tags: 'thorough/variety' },
   () => {
     const isPair = (x: number, y: number): boolean =>
@@ -80,14 +83,14 @@ it(
     const pair = drawPixels(SIZE, SIZE, PAPER, [(x, y) => (isPair(x, y) ? [150, 60, 50, 255] : undefined)], {
       smooth: true,
     })
-    // By themselves two things that lie apart may be two products.
+    // Without a proposal, two things that lie apart may be two products.
     expect(studyPhoto(pair).treatment).not.toBe('cutout')
     expect(studyPhoto(pair, propose(isPair, 14)).treatment).toBe('cutout')
   },
 )
 
 it(
-  'paper that may be seen through a strap, in its shade, is no part of a matte that is trusted',
+  'paper that may be seen through a strap, in its shade, is no part of a trusted matte',
   { tags: 'thorough/variety' },
   () => {
     const isStrap = (x: number, y: number): boolean => Math.hypot(x - 200, y - 200) < 120
@@ -107,12 +110,12 @@ it(
         { smooth: true },
       )
     expect(studyPhoto(strap(0.8), propose(isStrap))).toMatchObject({ refused: { because: 'like-ground' } })
-    // As dark a patch is no paper: it is of the strap.
+    // A patch as dark as the strap is no paper: it belongs to the strap.
     expect(studyPhoto(strap(0.2), propose(isStrap)).treatment).toBe('cutout')
   },
 )
 
-it('a scene stays whole, and says where its subject is and which sides cut it off', () => {
+it('a scene stays whole, and reports where its subject is and which sides cut it off', () => {
   const busy = (x: number, y: number): Rgba => {
     const wave = (u: number, v: number) => 0.5 + 0.5 * Math.sin(x / u) * Math.cos(y / v)
     return [20 + 60 * wave(23, 31), 50 + 150 * wave(41, 19), 70 + 150 * wave(17, 53), 255]
@@ -131,7 +134,7 @@ it('a scene stays whole, and says where its subject is and which sides cut it of
   expect(near).toMatchObject({ shows: 'close-up', touchesFrame: ['right', 'bottom', 'left'] })
 })
 
-it('a drawing of flat colors is told from a photo', () => {
+it('a drawing of flat colors is distinguished from a photo', () => {
   const poster = drawPixels(SIZE, SIZE, (x, y) => (x + y > 400 ? [20, 40, 90, 255] : [240, 120, 30, 255]), [
     (x, y) => ((x % 80) + (y % 60) > 100 ? [250, 240, 220, 255] : undefined),
   ])

@@ -10,21 +10,23 @@ import { stripGround } from './strip-ground.ts'
 import { type GroundScene, type PartDoubt, settleParts } from './subject-parts.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
-/** What speaks for and against a matte that began as a network's proposal, each 0 to 1. */
+/** Signs for and against a matte that began as a neural network's proposal, each 0 to 1. */
 export interface MatteSigns {
-  /** Intersection over union of the proposal and what became of it. */
+  /** Intersection over union of the proposal and the final mask. */
   agreement: number
-  /** Share of the contour that follows no sharp edge of the photo and is not where the network drew it either. */
+  /**
+   * Share of the contour that follows no sharp edge of the photo and is not where the neural network drew it either.
+   */
   unsupported: number
-  /** The same where there is no sharp edge, whatever the network says. */
+  /** Share of the contour without a sharp edge, whatever the neural network proposes. */
   soft: number
   /** Share of the contour on the photo's frame. */
   onFrame: number
   /** Share of the subject that looks like the plain ground behind it: glass, or white on white. */
   pale: number
-  /** How clearly the pixels near the contour are of one side. */
+  /** Certainty with which the pixels near the contour belong to one side. */
   decided: number
-  /** How surely the network itself knew, near its own border. */
+  /** The neural network's own certainty near its border. */
   sure: number
 }
 
@@ -32,17 +34,17 @@ export interface ProposedStudy {
   mask: SubjectMask
   signs: MatteSigns
   doubts: PartDoubt[]
-  /** 0 to 1; from TRUSTED on the mask is believed. */
+  /** 0 to 1; from TRUSTED on the mask is used. */
   confidence: number
-  /** What weighs most against it. */
+  /** The strongest reason against it. */
   against: Refusal
 }
 
 export const TRUSTED = 0.5
 
 /**
- * Where a sign alone takes half of the confidence. Found on 35 pictures of 14 products of known outline, on five grounds, and
- * looked at on 19 photos of shops.
+ * The value at which a sign alone halves the confidence. Found on 35 pictures of 14 products of known outline, on five
+ * grounds, and checked by eye on 19 photos of shops.
  */
 const HALVED_AT = {
   agreement: 0.07,
@@ -54,7 +56,10 @@ const HALVED_AT = {
   decided: 0.4,
 }
 
-/** The subject of a photo by a network's proposal and the photo's own colors and edges, and how far that can be believed. */
+/**
+ * Finds the subject of a photo by a neural network's proposal and the photo's own colors and edges, and rates how far
+ * that can be trusted.
+ */
 export function studyProposed(working: Pixels, witnesses: Witnesses): ProposedStudy {
   const { scene, proposed } = witnesses
   const mask = markProposed(working, witnesses)
@@ -73,7 +78,7 @@ function weighSigns(
   doubts: PartDoubt[],
   busy: boolean,
 ): Pick<ProposedStudy, 'confidence' | 'against'> {
-  // With these a mask lacks a part of its subject, or holds what is none.
+  // With these doubts a mask lacks a part of its subject, or contains something else.
   if (doubts.includes('see-through')) return { confidence: 0, against: 'see-through' }
   if (doubts.includes('large-opening')) return { confidence: 0, against: 'like-ground' }
   if (doubts.includes('nothing')) return { confidence: 0, against: 'parts' }
@@ -84,27 +89,37 @@ function weighSigns(
     ['unsure', isSharpAllRound(signs) ? 0 : (1 - signs.sure) / HALVED_AT.sure],
     ['like-ground', signs.pale / HALVED_AT.pale],
     ['cut-off', signs.onFrame / HALVED_AT.onFrame],
-    // On a plain ground the odds are low wherever light falls off; among other things they are where the rim is a guess.
+    // On a plain ground the odds are low wherever light falls off; on other grounds they are low where the rim is a
+    // guess.
     ['unsure', busy ? (1 - signs.decided) / HALVED_AT.decided : 0],
   ]
   const [against, most] = weights.reduce((first, second) => (second[1] > first[1] ? second : first))
   return { confidence: Math.max(0, 1 - most / 2), against }
 }
 
-/** A pale thing on a pale ground has a soft edge: the network is believed where it leaves nothing open, unless the ground itself is seen in it. */
+/**
+ * Returns true if the neural network drew a soft edge surely. A pale thing on a pale ground has a soft edge: the neural
+ * network is trusted if it leaves nothing open, unless the ground itself is seen in the thing.
+ */
 function isSurelyDrawn({ agreement, sure, unsupported, pale }: MatteSigns): boolean {
   return agreement > 0.98 && sure > 0.92 && unsupported < 0.03 && pale < 0.1
 }
 
-/** Of a thin thing the network is nowhere sure, and yet right: where it drew, there is a sharp edge. */
+/**
+ * Returns true if the contour has sharp edges all round. The neural network is never sure of a thin thing, and yet
+ * right: there is a sharp edge where it drew one.
+ */
 function isSharpAllRound({ agreement, soft, unsupported }: MatteSigns): boolean {
   return agreement > 0.975 && soft < 0.02 && unsupported < 0.005
 }
 
-/** Of the largest part: a larger one may be the second shoe of a pair, of which the network saw one. */
+/** Share of the largest part: a larger one may be the second shoe of a pair, of which the neural network saw one. */
 const BESIDE_SHARE = 0.15
 
-/** A lamp in the ground, or the table that it ends at, is no part of a subject that the network saw elsewhere. */
+/**
+ * Drops parts that were not proposed: a lamp in the ground, or the edge of the table, is no part of a subject that the
+ * neural network saw elsewhere.
+ */
 function dropUnproposed(mask: SubjectMask, proposed: Uint8Array): void {
   const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
   for (const part of parts) {
@@ -120,8 +135,8 @@ function meetsFrame({ left, top, right, bottom }: Region, { widthPx, heightPx }:
 }
 
 /**
- * As for any mask on a plain ground, but a part that lies apart was proposed too, and the faint line round a shadow is no glass: that
- * is a line with ground on both sides.
+ * Settles the parts as for any mask on a plain ground, with two exceptions: a part that lies apart was proposed too,
+ * and the faint line round a shadow is no glass, which would be a line with ground on both sides.
  */
 function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask, proposed: Uint8Array): PartDoubt[] {
   const doubts = settleParts(working, scene, mask, proposed).filter((doubt) => doubt !== 'stray-part')
@@ -130,7 +145,7 @@ function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask, 
     : doubts
 }
 
-/** Smaller parts than this, in shares of the largest, are dust. */
+/** Parts smaller than this, as a share of the largest, are dust. */
 const SPECK_SHARE = 0.004
 
 function dropSpecks(mask: SubjectMask): PartDoubt[] {
@@ -142,10 +157,10 @@ function dropSpecks(mask: SubjectMask): PartDoubt[] {
   return []
 }
 
-/** Within so many working pixels of the network's own border a contour is where the network drew it. */
+/** A contour within this many working pixels of the neural network's own border counts as drawn by it. */
 const NEAR_PROPOSAL_PX = 5
 
-/** So far inside the contour its pixels tell how clear it is, in working pixels. */
+/** Working pixels: pixels up to this far inside the contour show how clear it is. */
 const RIM_PX = 3
 
 function readSigns(working: Pixels, mask: ProposedMask, { proposed, scene }: Witnesses): MatteSigns {

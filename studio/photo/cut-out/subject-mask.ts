@@ -3,7 +3,7 @@ import type { GroundModel } from '../ground/ground-model.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import { distanceFrom, findRegions, type Grid, markWhere, reachFromFrame } from '../ground/regions.ts'
 
-/** One byte a pixel of the working picture. */
+/** Labels of a mask: one byte per pixel of the working picture. */
 export const GROUND = 1
 export const SUBJECT = 2
 
@@ -26,18 +26,24 @@ export function countLabel(labels: Uint8Array, wanted: number): number {
 /** Ground at least this near the model is ground however it is lit, if no edge keeps the flood out. */
 const NEAR_GROUND = 7
 
-/** A shadow keeps the ground's hue: the distance from the ground's own darker shades, plus grain. */
+/**
+ * A shadow keeps the ground's hue within this distance from the ground's own darker shades, to which the grain is
+ * added.
+ */
 const SHADOW_TINT = 9
 
-/** Down to this share of the ground's light the flood follows a soft shadow by itself; darker is left to the watershed. */
+/**
+ * Down to this share of the ground's light the flood follows a soft shadow by itself; what is darker is left to the
+ * watershed.
+ */
 const SHADOW_DEPTH = 0.6
 
 /** A stronger step per pixel is an edge, not a shadow's fall-off. */
 const SHADOW_STEP = 7
 
 /**
- * Tells subject from ground: ground floods in from the border over the plain ground and its soft shadows, what is surely
- * not ground is the subject, and the pixels between are shared out along the strongest edges (a watershed).
+ * Separates subject and ground: ground floods in from the border over the plain ground and its soft shadows, what is
+ * surely not ground is the subject, and the pixels between are divided along the strongest edges (a watershed).
  */
 export function findSubjectMask(working: Pixels, ground: GroundModel, comparison: GroundComparison): SubjectMask {
   const { widthPx, heightPx } = working
@@ -49,7 +55,7 @@ export function findSubjectMask(working: Pixels, ground: GroundModel, comparison
   return { labels, widthPx, heightPx, shadow, gradient }
 }
 
-/** Central differences over one pixel each way, the strongest channel, halved to units per pixel. */
+/** Measures central differences over one pixel each way, the strongest channel, halved to units per pixel. */
 export function measureGradient(working: Pixels): Float32Array {
   const gradient = new Float32Array(working.widthPx * working.heightPx)
   for (let y = 0; y < working.heightPx; y += 1) measureGradientOfRow(working, y, gradient)
@@ -76,7 +82,7 @@ function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gr
   }
 }
 
-/** By the comparison, which is made once a photo: several readers ask for the same flood. */
+/** Keyed by the comparison, which is made once per photo: several readers ask for the same flood. */
 const floods = new WeakMap<GroundComparison, Flood>()
 
 interface Flood {
@@ -84,7 +90,10 @@ interface Flood {
   shadow: Uint8Array
 }
 
-/** What a flood from the frame reaches over the plain ground (GROUND there), and where that lies in a soft shadow: 1 there. */
+/**
+ * Marks what a flood from the frame reaches over the plain ground with GROUND, and the part of it that lies in a soft
+ * shadow with 1.
+ */
 export function floodedGround(
   grid: Grid,
   model: Pick<GroundModel, 'noise'>,
@@ -93,7 +102,7 @@ export function floodedGround(
 ): Flood {
   let flood = floods.get(comparison)
   if (!flood) floods.set(comparison, (flood = floodGround(grid, model, comparison, gradient)))
-  // What is written into either is its reader's own.
+  // Callers write into the arrays, so each gets copies.
   return { ground: flood.ground.slice(), shadow: flood.shadow.slice() }
 }
 
@@ -125,7 +134,10 @@ function floodGround(
 const NEAR = 1
 const SHADED = 2
 
-/** No soft shadow on a plain ground is this dark, nor any light on it this bright or colorful. */
+/**
+ * Returns true if a pixel is surely no ground: no soft shadow on a plain ground is this dark, and no light on it this
+ * bright or colorful.
+ */
 export function isNoGround({ distance, light, tint }: GroundComparison, at: number): boolean {
   return distance[at]! > 24 && (tint[at]! > 26 || light[at]! < 0.4 || light[at]! > 1.12)
 }
@@ -137,8 +149,8 @@ const MIN_ENCLOSED_DEPTH_PX = 6
 const MAX_FADING_RIM = 0.1
 
 /**
- * A broad smooth patch that the flood did not reach, and that edges wall in but for gaps, is part of the subject, even
- * where its color could be a shadow's (steel, grey plastic).
+ * Marks broad smooth patches as subject if the flood did not reach them and edges wall them in but for gaps, even if
+ * their color could be a shadow's (steel, grey plastic).
  */
 function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
   const { labels, gradient, widthPx } = field
@@ -159,7 +171,10 @@ function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; width
   }
 }
 
-/** Unlabelled pixels join the neighbour that reaches them over the lowest edge; so borders come to lie on the highest. */
+/**
+ * Assigns unlabelled pixels to the neighbour that reaches them over the lowest edge; so borders come to lie on the
+ * highest.
+ */
 function watershed({
   labels,
   gradient,

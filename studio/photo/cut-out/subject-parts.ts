@@ -4,26 +4,26 @@ import type { Pixels } from '../pixels/pixels.ts'
 import { boxMean, distanceFrom, findRegions, markWhere, type Region } from '../ground/regions.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
-/** What the parts are judged against. */
+/** The ground that the parts are judged against. */
 export interface GroundScene {
   comparison: GroundComparison
-  /** Of the ground's grain. */
+  /** The ground's grain. */
   noise: number
-  /** Whether the ground has a hue that a print or a white part would hardly share. */
+  /** The ground has a hue that a print or a white part would hardly share. */
   colored: boolean
-  /** Whether it is so light that a white print may be of its very color. */
+  /** The ground is so light that a white print may have its very color. */
   white: boolean
 }
 
 /**
- * Why a mask cannot be trusted, in the words of the code; none means trusted as far as its parts go. A `sliver` is small, of
- * the ground's color, and may be print: on a ground like the old one it does no harm.
+ * Reasons why a mask cannot be trusted; without any, it is trusted as far as its parts go. A `sliver` is small, of the
+ * ground's color, and may be print: on a ground like the old one it does no harm.
  */
 export type PartDoubt = 'nothing' | 'stray-part' | 'unsure-opening' | 'large-opening' | 'see-through' | 'sliver'
 
 /**
- * Puts the parts of the mask in order, in place: specks and shadow patches become ground, openings such as the inside of a
- * mug's handle too, but for those that a network's proposal is sure of. Answers what stays doubtful.
+ * Tidies the parts of the mask, in place: specks and shadow patches become ground. So do openings such as the inside of
+ * a mug's handle, except those that a neural network's proposal is sure of. Returns the doubts that remain.
  */
 export function settleParts(
   working: Pixels,
@@ -52,12 +52,15 @@ function relabel({ labels }: SubjectMask, region: Region, label: number): void {
   for (const at of region.pixels) labels[at] = label
 }
 
-/** Dust and grain, for the size of the subject. */
+/** Returns true for dust and grain, relative to the size of the subject. */
 function isSpeck(part: Region, main: Region): boolean {
   return part.pixels.length < 0.001 * main.pixels.length
 }
 
-/** A dark, neutral, flat patch apart from the subject and level with its foot: the core of the shadow of something that floats. */
+/**
+ * Returns true for a dark, neutral, flat patch apart from the subject and level with its foot: the core of the shadow
+ * of something that floats.
+ */
 function isShadowPatch(part: Region, main: Region, comparison: GroundComparison): boolean {
   const isFlat = part.right - part.left > 2 * (part.bottom - part.top)
   const isLow = part.top > main.top + 0.8 * (main.bottom - main.top)
@@ -66,7 +69,7 @@ function isShadowPatch(part: Region, main: Region, comparison: GroundComparison)
   return light < 0.75 && tint < 14
 }
 
-/** The second shoe of a pair, or a buckle beside its strap. */
+/** Returns true for the second shoe of a pair, or a buckle beside its strap. */
 function belongsToSubject(part: Region, main: Region): boolean {
   if (part.pixels.length > 0.15 * main.pixels.length) return true
   const size = Math.sqrt(main.pixels.length)
@@ -75,30 +78,37 @@ function belongsToSubject(part: Region, main: Region): boolean {
   return part.pixels.length < 0.03 * main.pixels.length && Math.max(gapX, gapY) < 0.03 * size
 }
 
-/** Seen through a handle, ground lies this near to the ground outside, for the subject's size; print lies deeper. */
+/**
+ * Ground that is seen through a handle lies this near to the ground outside, relative to the subject's size; print lies
+ * deeper.
+ */
 const MAX_WALL_SHARE = 0.18
 
-/** A wall runs round a good part of its opening; a white panel comes near the outline at one end. */
+/** A wall runs round a good part of its opening; a white panel comes near the outline at one end only. */
 const MIN_WALLED_SHARE = 0.35
 
-/** The ground in an opening is the ground across the wall, give or take some shade; in sRGB units. */
+/** Ground in an opening differs from the ground across the wall by no more than this (some shade), in sRGB units. */
 const SAME_GROUND = 12
 
-/** Up to here it may be the ground in a deeper shade, or a light part of the subject. */
+/** Up to this difference it may be the ground in a deeper shade, or a light part of the subject. */
 const MAYBE_GROUND = 40
 
 /** The smallest patch that would be noticed when it keeps the old ground, as a share of the subject. */
 const MIN_HOLE_SHARE = 0.0015
 
-/** White paper seen through a strap, in the shade of it; more of the subject than this would be the wrong matte anywhere else. */
+/**
+ * White paper seen through a strap, in the shade of it: if it is a larger share of the subject than this, the matte
+ * would look wrong on any other ground.
+ */
 const LARGE_OPENING_SHARE = 0.03
 
 /** A colored ground is noticed in a smaller opening, in working pixels. */
 const MIN_COLORED_HOLE_PX = 8
 
 /**
- * Smooth patches inside the subject that look like ground are opened where all signs say that one looks through: a thin wall
- * and the very color of the ground behind it. Answers what looks like ground but may as well be print.
+ * Opens smooth patches inside the subject that look like ground, if all signs agree that the ground is seen through
+ * them: a thin wall and the very color of the ground behind it. Returns doubts if a patch looks like ground but may as
+ * well be print.
  */
 function openHoles(
   working: Pixels,
@@ -149,8 +159,8 @@ function openHoles(
 }
 
 /**
- * So sure is a network of letters in the color of their ground (255 on a can), and never of what one sees through a handle or between
- * the bars of a chair (165 at the most on 17 photos of shops). Larger loops it fills.
+ * A neural network is this sure of letters in the color of their ground (255 on a can), and never of what is seen
+ * through a handle or between the bars of a chair (165 at most on 17 photos of shops). It fills larger loops.
  */
 const SURE_OF_PRINT = 240
 const MAX_PRINT_SHARE = 0.03
@@ -160,18 +170,21 @@ function isPrint({ pixels }: Region, subjectPx: number, proposed: Uint8Array | u
   return pixels.reduce((sum, at) => sum + proposed[at]!, 0) > SURE_OF_PRINT * pixels.length
 }
 
-/** Slits too narrow to open would show the old ground's color on any other; the rim itself is cleaned later. */
+/**
+ * Returns true if ground remains in slits that are too narrow to open: they would show the old ground's color on any
+ * other. The rim itself is cleaned later.
+ */
 function keepsGround({ distance, tint }: GroundComparison, mask: SubjectMask): boolean {
   const toGround = distanceFrom(mask, mask.labels, GROUND)
   const isGroundLike = (at: number): boolean => distance[at]! < 60 && tint[at]! < 16 && toGround[at]! > 3
   return findRegions(mask, isGroundLike, 4).length > 0
 }
 
-/** So like the ground is what one sees of it between a cushion and its frame; distances in sRGB units. */
+/** Bounds for ground that is seen between a cushion and its frame; distances in sRGB units. */
 const SLIVER_PIXEL = { distance: 24, tint: 6 }
 const SLIVER_MEAN = { distance: 14, tint: 4 }
 
-/** Smaller ones, and those that all but touch the rim, are lost in its blur. */
+/** Smaller slivers, and those that nearly touch the rim, are lost in its blur. */
 const MIN_SLIVER_PX = 8
 const MIN_SLIVER_DEPTH_PX = 4
 
@@ -179,8 +192,9 @@ const MIN_SLIVER_DEPTH_PX = 4
 const MIN_PRINT_SHARE = 0.0002
 
 /**
- * Small patches in the very color of the ground: opened, since hardly any print has the grey of a photo's ground. Where the
- * ground is white they stay, and the answer is true when one is large enough to be seen.
+ * Opens small patches in the very color of the ground, since hardly any print has the grey of a photo's ground. Where
+ * the ground is white, or the neural network is sure of a print, they stay; returns true if such a patch is large
+ * enough to be seen.
  */
 function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask, proposed: Uint8Array | undefined): boolean {
   const { labels } = mask
@@ -209,7 +223,7 @@ function openSlivers({ comparison, white }: GroundScene, mask: SubjectMask, prop
   return unsure
 }
 
-/** The share of a patch's rim that lies as near to the ground outside as a wall of about the least thickness would put it. */
+/** Returns the share of a patch's rim that is about as near to the ground outside as the thinnest part of the wall. */
 function walledShare(
   patch: Region,
   { toGround, wall, mask }: { toGround: Int32Array; wall: number; mask: SubjectMask },
@@ -222,7 +236,7 @@ function walledShare(
   return rim.filter((at) => toGround[at]! <= wall * 1.6 + 2).length / rim.length
 }
 
-/** The mean color of a patch against that of the ground just outside the wall. */
+/** Compares the mean color of a patch with that of the ground just outside the wall. */
 function differenceAcrossWall(
   { data }: Pixels,
   { labels, widthPx, heightPx }: SubjectMask,
@@ -245,12 +259,18 @@ function differenceAcrossWall(
   return Math.hypot(...[0, 1, 2].map((c) => inner[c]! / inner[3]! - outer[c]! / Math.max(1, outer[3]!)))
 }
 
-/** An opening's corners are too narrow to be smooth, but still show ground. */
+/**
+ * Returns true if a pixel may be ground in shade: an opening's corners are too narrow to be smooth, but still show
+ * ground.
+ */
 function isGroundInShade({ light, tint }: GroundComparison, at: number): boolean {
   return light[at]! > 0.72 && light[at]! < 1.06 && tint[at]! < 8
 }
 
-/** The patch stops where the gradient begins; the opening goes on into its corners and to the middle of the edge. */
+/**
+ * Grows an opened patch, which stops where the gradient begins, into the opening's corners and to the middle of the
+ * edge.
+ */
 function growHole(mask: SubjectMask, patch: Region, showsGround: (at: number) => boolean): void {
   const { labels, gradient, widthPx, heightPx } = mask
   let rim = [...patch.pixels]
@@ -260,7 +280,7 @@ function growHole(mask: SubjectMask, patch: Region, showsGround: (at: number) =>
       const x = at % widthPx
       for (const near of [x > 0 ? at - 1 : at, x < widthPx - 1 ? at + 1 : at, at - widthPx, at + widthPx]) {
         if (near < 0 || near >= widthPx * heightPx || labels[near] !== SUBJECT) continue
-        // Uphill on the edge still belongs to the opening; the far slope to the subject.
+        // The near slope of the edge still belongs to the opening, the far slope to the subject.
         const uphill = step < 4 && gradient[near]! >= gradient[at]!
         if (!uphill && !showsGround(near)) continue
         labels[near] = GROUND
@@ -275,7 +295,7 @@ function growHole(mask: SubjectMask, patch: Region, showsGround: (at: number) =>
 const FAINT_LINE = 2.2
 const NEAR_SUBJECT_SHARE = 0.035
 
-/** Shorter lines are dust; the second is a share of the subject's longer side. */
+/** Shorter lines are dust; the second bound is a share of the subject's longer side. */
 const MIN_LINE_PX = 20
 const MIN_LINE_SHARE = 0.12
 

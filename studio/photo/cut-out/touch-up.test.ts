@@ -9,7 +9,7 @@ import { type CutProduct, touchUp } from './touch-up.ts'
 const SIDE = 500
 const CLEAR: Rgba = [0, 0, 0, 0]
 
-/** A wall with light from one side and some grain, of no color that the lamp has. */
+/** A wall with light from one side and some grain, in a color that the lamp does not have. */
 const wall = (x: number, y: number): Rgba => {
   const grain = 6 * Math.sin(x * 1.7) * Math.sin(y * 2.3)
   return [190 + x * 0.08 + grain, 184 + x * 0.07 + grain, 170 + x * 0.05 + grain, 255]
@@ -62,14 +62,14 @@ describe('strokes over a cut-out', () => {
     for (const y of [230, 300, 380]) expect([alphaAt(touched, 225, y), alphaAt(touched, 285, y)]).toEqual([0, 0])
   })
 
-  it('take away what is none of it, though the brush runs over its edge', () => {
+  it('remove what is no part of it, even if the brush runs over its edge', () => {
     const withShadow = cutOf(cast, pole, shade)
     const touched = touchUp(lamp, withShadow, [stroke('remove', 26, [318, 378], [350, 380], [392, 382])])!
     expect(overlap(touched, truth, lamp)).toBeGreaterThan(0.97)
     expect(alphaAt(touched, 350, 380)).toBe(0)
   })
 
-  it('leave what no stroke comes near as it was, to the byte', () => {
+  it('leave everything that no stroke comes near as it was, to the byte', () => {
     const before = cutOf(cast, pole, shade)
     const touched = touchUp(lamp, before, [stroke('remove', 20, [350, 380])])!
     const upper = ({ product, box }: CutProduct) =>
@@ -77,13 +77,13 @@ describe('strokes over a cut-out', () => {
     expect(upper(touched)).toEqual(upper(before))
   })
 
-  it('make a cut-out where the studio found none', () => {
+  it('make a cut-out if the studio found none', () => {
     const strokes = [stroke('keep', 40, [210, 150], [310, 150]), stroke('keep', 7, [255, 200], [255, 412])]
     const touched = touchUp(lamp, undefined, strokes)!
     expect(overlap(touched, truth, lamp)).toBeGreaterThan(0.95)
   })
 
-  it('count in their order, and the last one most', () => {
+  it('count in their order, and the last one overrides the others', () => {
     const kept = [stroke('keep', 7, [254, 205], [253, 412])]
     const undone = touchUp(lamp, cutOf(shade), [...kept, stroke('remove', 16, [254, 205], [253, 412])])!
     expect(alphaAt(undone, 255, 320)).toBe(0)
@@ -95,14 +95,14 @@ describe('strokes over a cut-out', () => {
     expect(touchUp(lamp, cutOf(pole), [stroke('remove', 60, [255, 180], [255, 430])])).toBeUndefined()
   })
 
-  it('never show what the photo itself does not', () => {
+  it('never show more than the photo itself', () => {
     const clear = drawPixels(SIDE, SIDE, CLEAR, [shade], { smooth: true })
     const touched = touchUp(clear, cutOf(shade), [stroke('keep', 30, [100, 400], [260, 150])])!
     expect(overlap(touched, cutOf(shade), lamp)).toBeGreaterThan(0.98)
   })
 })
 
-/** Dots of one size over all that is solid in a stretch of a rendered product, as somebody would fill it in. */
+/** Draws dots of one size over all that is solid in a stretch of a rendered product, as a user would fill it in. */
 function dotsOver({ data, widthPx, heightPx }: Pixels, isIn: (x: number) => boolean, radiusPx: number): Stroke[] {
   const longer = Math.max(widthPx, heightPx)
   const points: [number, number][] = []

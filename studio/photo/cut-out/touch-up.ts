@@ -11,16 +11,17 @@ import { shrinkToWork } from '../pixels/shrink-to-work.ts'
 import { spreadOdds } from '../ground/spread-odds.ts'
 import { GROUND, SUBJECT } from './subject-mask.ts'
 
-/** A product without its ground, and where it lies in its photo, in source pixels. */
+/** A product without its ground, and its place in its photo, in source pixels. */
 export interface CutProduct {
   product: Pixels
   box: Box
 }
 
 /**
- * A cut-out after its owner's strokes. They are hints: where they run is surely product or surely ground, and round them the
- * studio looks for the edge anew in the photo's own pixels. What no stroke comes near stays to the byte. `before` is undefined where
- * the studio found no product; the answer is, where nothing is left of it.
+ * Returns a cut-out after its owner's strokes. They are hints: under them everything is surely product or surely
+ * ground, and round them the studio searches for the edge again in the photo's own pixels. What no stroke comes near
+ * stays the same to the byte. `before` is undefined if the studio found no product; the result is undefined if nothing
+ * of the product is left.
  */
 export function touchUp(
   pixels: Pixels,
@@ -37,7 +38,7 @@ export function touchUp(
     sure: cropMarks(drawn.sure, working, window),
     reach: cropMarks(drawn.reach, working, window),
   })
-  // What lies beyond the window is not lifted, as it is not laid down either.
+  // Outside the window nothing is lifted, because nothing is replaced there either.
   const labels = new Uint8Array(own.length).fill(GROUND)
   const changed = new Uint8Array(own.length)
   for (let y = 0, from = 0; y < window.height; y += 1) {
@@ -47,18 +48,18 @@ export function touchUp(
     }
   }
   const lifted = liftSubject(pixels, working, { labels, widthPx, heightPx })
-  const anew = { data: widen(changed, working, RIM_PX), widthPx, heightPx }
-  const touched = putTogether(pixels, { before, lifted }, anew)
+  const renewed = { data: widen(changed, working, RIM_PX), widthPx, heightPx }
+  const touched = putTogether(pixels, { before, lifted }, renewed)
   const box = opaqueBox(touched, FAINT_ALPHA)
   return box && { product: cropPixels(touched, box), box }
 }
 
-/** The rim of the new contour reaches so far beyond what changed, in working pixels. */
+/** Working pixels by which the rim of the new contour reaches beyond what changed. */
 const RIM_PX = 3
 
 const FAINT_ALPHA = 12
 
-/** Colors of product and ground are gathered from so far round the strokes, in working pixels: all that is looked at. */
+/** Working pixels round the strokes from which colors of product and ground are gathered; nothing beyond is read. */
 const AROUND_PX = 40
 
 function windowRound({ reach }: DrawnStrokes, grid: Grid): Box | undefined {
@@ -79,7 +80,7 @@ function cropMarks(marks: Uint8Array, { widthPx }: Grid, { x, y, width, height }
   return part
 }
 
-/** 1 for each working pixel of which more than half was cut out. */
+/** Marks each working pixel of which more than half was cut out with 1. */
 function markOwn(before: CutProduct | undefined, { widthPx, heightPx }: Pixels, working: Pixels): Uint8Array {
   const sums = new Float64Array(working.widthPx * working.heightPx)
   if (!before) return new Uint8Array(sums.length)
@@ -95,13 +96,19 @@ function markOwn(before: CutProduct | undefined, { widthPx, heightPx }: Pixels, 
   return markWhere(sums.length, (at) => sums[at]! > half)
 }
 
-/** How much each witness weighs against one neighbour of the same color: as in mark-proposed.ts, but for what was there before. */
+/**
+ * The weight of each witness against one neighbour of the same color: as in mark-proposed.ts, but for the previous
+ * cut-out.
+ */
 const WEIGHT = { before: 0.004, colors: 0.012 }
 
-/** So far from the old contour what was there is believed, and its colors tell of product and ground. */
+/**
+ * Working pixels from the old contour beyond which the previous cut-out is trusted, and its colors represent product
+ * and ground.
+ */
 const DEPTH_PX = 4
 
-/** 1 for each working pixel of the product, with the strokes. */
+/** Marks each working pixel of the product, with the strokes, with 1. */
 function findEdges(working: Pixels, own: Uint8Array, { sure, reach }: DrawnStrokes): Uint8Array {
   const toOwn = distanceFrom(working, own, 1)
   const toOther = distanceFrom(working, own, 0)
@@ -125,7 +132,9 @@ function findEdges(working: Pixels, own: Uint8Array, { sure, reach }: DrawnStrok
   return dropUntouched(working, { own, wanted, sure })
 }
 
-/** To keep takes nothing away, and to remove adds nothing; near both the edge decides. */
+/**
+ * Decides an open pixel: keep strokes take nothing away, and remove strokes add nothing; near both the edge decides.
+ */
 function isWanted(odds: number, own: number, reach: number): boolean {
   if (reach === 0) return own === 1
   if (reach === KEPT) return own === 1 || odds > 0.5
@@ -133,7 +142,7 @@ function isWanted(odds: number, own: number, reach: number): boolean {
   return odds > 0.5
 }
 
-/** What changed and holds no part of a stroke is like the product by chance. */
+/** Reverts changed regions without any part of a stroke: they resemble the product by chance. */
 function dropUntouched(
   working: Pixels,
   { own, wanted, sure }: { own: Uint8Array; wanted: Uint8Array; sure: Uint8Array },
@@ -150,22 +159,25 @@ function dropUntouched(
   return settled
 }
 
-/** As large as the photo: the new cut-out where `anew` is marked, the old one elsewhere. Neither shows more than the photo has. */
+/**
+ * Composes the new cut-out where `renewed` is marked and the old one elsewhere, as large as the photo. Neither shows
+ * more than the photo has.
+ */
 function putTogether(
   { data, widthPx, heightPx }: Pixels,
   { before, lifted }: { before: CutProduct | undefined; lifted: LiftedSubject | undefined },
-  anew: Mask,
+  renewed: Mask,
 ): Pixels {
   const whole = new Uint8ClampedArray(widthPx * heightPx * 4)
   const words = new Uint32Array(whole.buffer)
-  const columns = Int32Array.from({ length: widthPx }, (_, x) => Math.floor(((x + 0.5) * anew.widthPx) / widthPx))
+  const columns = Int32Array.from({ length: widthPx }, (_, x) => Math.floor(((x + 0.5) * renewed.widthPx) / widthPx))
   const lay = ({ product, box }: CutProduct, wanted: number): void => {
     const inks = pixelWords(product.data)
     for (let y = 0, from = 0; y < box.height; y += 1) {
-      const row = Math.floor(((box.y + y + 0.5) * anew.heightPx) / heightPx) * anew.widthPx
+      const row = Math.floor(((box.y + y + 0.5) * renewed.heightPx) / heightPx) * renewed.widthPx
       let to = (box.y + y) * widthPx + box.x
       for (let x = 0; x < box.width; x += 1, from += 1, to += 1) {
-        if (anew.data[row + columns[box.x + x]!] !== wanted) continue
+        if (renewed.data[row + columns[box.x + x]!] !== wanted) continue
         words[to] = inks[from]!
         if (whole[to * 4 + 3]! > data[to * 4 + 3]!) whole[to * 4 + 3] = data[to * 4 + 3]!
       }

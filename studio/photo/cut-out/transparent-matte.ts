@@ -2,18 +2,18 @@ import { cropPixels, opaqueBox } from '../pixels/crop-pixels.ts'
 import type { Matte } from './matte.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 
-/** A photo with less of it see-through has rounded corners or a soft rim, not a cut-out product. */
+/** A photo with a smaller transparent share has rounded corners or a soft rim, not a cut-out product. */
 const MIN_CLEAR_SHARE = 0.02
 
 /** Alpha up to this counts as empty: resizing and 8-bit export leave such traces. */
 const EMPTY_ALPHA = 8
 
-/** From a picture of more pixels every 37th is enough for a share. */
+/** Every 37th pixel is enough for a share, if a picture has more pixels than this. */
 const ENOUGH_SAMPLES = 200_000
 
-/** Whether enough of the picture is see-through for its alpha channel to be a matte. */
+/** Returns true if enough of the picture is transparent for its alpha channel to be a matte. */
 export function hasMatteOfItsOwn({ data }: Pixels): boolean {
-  // A step that shares no factor with usual widths, or it would walk down a few columns.
+  // The step shares no factor with usual widths, or it would walk down a few columns.
   const step = 4 * (data.length > 4 * ENOUGH_SAMPLES ? 37 : 1)
   let clear = 0
   for (let i = 3; i < data.length; i += step) if (data[i]! <= EMPTY_ALPHA) clear += 1
@@ -21,8 +21,8 @@ export function hasMatteOfItsOwn({ data }: Pixels): boolean {
 }
 
 /**
- * The product of a transparent picture, trimmed, without a soft shadow that was baked into it: that one belongs to another
- * light. Undefined when nothing is left.
+ * Reads the product of a transparent picture, trimmed, without a soft shadow that was baked into it, which belongs to
+ * another light. Returns undefined if nothing is left.
  */
 export function readTransparentMatte(pixels: Pixels): Matte | undefined {
   const shadow = findBakedShadow(pixels)
@@ -43,18 +43,21 @@ export function readTransparentMatte(pixels: Pixels): Matte | undefined {
 const SHADOW_MAX_ALPHA = 200
 const SHADOW_MAX_CHANNEL = 90
 
-/** Under this alpha the straight color of a pixel is rounding noise. */
+/** The straight color of a pixel is rounding noise under this alpha. */
 const COLORLESS_ALPHA = 12
 
-/** A shadow fades: its alpha changes by no more than this from pixel to pixel at 1000 px and over. An object's rim jumps. */
+/**
+ * A shadow fades: its alpha changes by no more than this from pixel to pixel at 1000 px and over. An object's rim
+ * jumps.
+ */
 const SHADOW_MAX_STEP = 18
 
 /** Smaller soft dark patches are part of the product's own rim. */
 const SHADOW_MIN_SHARE = 0.002
 
 /**
- * Dark, soft pixels that can be reached from the empty ground without a jump in alpha. A tinted lens is just as dark and
- * soft, but its frame keeps the flood out.
+ * Finds dark, soft pixels that can be reached from the empty ground without a jump in alpha. A tinted lens is just as
+ * dark and soft, but its frame keeps the flood out.
  */
 function findBakedShadow({ data, widthPx, heightPx }: Pixels): { mask: Uint8Array; count: number } {
   const maxStep = SHADOW_MAX_STEP * Math.min(2, Math.max(1, 1000 / Math.max(widthPx, heightPx)))
@@ -73,7 +76,7 @@ function findBakedShadow({ data, widthPx, heightPx }: Pixels): { mask: Uint8Arra
   }
   let count = 0
   for (let at = 0; at < mask.length; at += 1) {
-    // Every shadow has an outermost pixel that is all but clear, so that the flood needs no search for an edge.
+    // Every shadow has an outermost pixel that is nearly transparent, so the flood needs no search for an edge.
     if (data[at * 4 + 3]! > EMPTY_ALPHA) continue
     visit(at, 0)
     while (stack.length > 0) {
@@ -90,7 +93,9 @@ function findBakedShadow({ data, widthPx, heightPx }: Pixels): { mask: Uint8Arra
   return count >= SHADOW_MIN_SHARE * mask.length ? { mask, count } : { mask, count: 0 }
 }
 
-/** Where the shadow met the product, the rim's alpha holds some shadow: 70 to 200 there becomes 0 to 255. */
+/**
+ * Removes the shadow. Where it met the product, the rim's alpha holds some shadow: 70 to 200 there becomes 0 to 255.
+ */
 function withoutShadow(pixels: Pixels, shadow: Uint8Array): Pixels {
   const { widthPx, heightPx } = pixels
   const data = new Uint8ClampedArray(pixels.data)
