@@ -19,7 +19,7 @@ const whole = (kind: string): AdPhoto => ({ ...photos[kind]!, cutOut: 'never' })
 const make = (shown: AdPhoto[], format: FormatId = 'facebook_feed', seed = 4) =>
   makeAd({ ad: adFields({ adStyle: 'clean' }), photos: shown, format, seed, typesetter })
 const treatmentOf = ({ report }: Ad) => report.product.treatment
-/** The photos that are shown, by their place in the ad's list. */
+/** The photos that are shown, by their index in the ad's list. */
 const placesShown = ({ layout }: Ad) => [
   ...new Set(layout.layers.flatMap((layer) => ('photo' in layer ? [layer.photo] : []))),
 ]
@@ -35,7 +35,7 @@ describe('a photo that is to be kept whole', () => {
   )
 
   async function expectWhole({ id }: (typeof MAIN_FORMATS)[number]): Promise<void> {
-    // Without the wish it would be: read from the layout, which is not painted for that.
+    // The counterpart without `never` is a cut-out. It is read from the layout, which need not be painted for that.
     const asUsual = firstLayout({ ad: adFields({ adStyle: 'clean' }), photo: photos['clear']!, format: id, seed: 4 })!
     expect(asUsual.layers.some(({ kind }) => kind === 'product')).toBe(true)
     const kept = await make([whole('clear')], id)
@@ -54,8 +54,8 @@ describe('a photo that is to be kept whole', () => {
     expect(await treatments(whole('divided'))).toEqual(new Set(['photo']))
   })
 
-  it('is no cut-out beside the hero either', async () => {
-    // A drink, which may stand in a room: there companions stand too.
+  it('is not cut out beside the hero either', async () => {
+    // A drink, which may stand in a room: companions are shown there too.
     const ad = adFields({ adStyle: 'clean', productName: 'Halden Lemonade' })
     const together = (second: AdPhoto) =>
       makeAd({ ad, photos: [photos['clear']!, second], format: 'facebook_feed', seed: 2, typesetter })
@@ -70,7 +70,7 @@ describe('a photo that is to be kept whole', () => {
     expect(Buffer.from(second.jpeg).equals(Buffer.from(first.jpeg))).toBe(true)
   })
 
-  it('stays whole on the finished ad when something else is changed, until that is taken back there', async () => {
+  it('stays whole on the finished ad when something else is changed, until the choice is reverted there', async () => {
     const change = (layout: Ad['layout'], changes: object, shown: AdPhoto) =>
       repaint({ layout: JSON.parse(JSON.stringify(layout)) as Ad['layout'], changes, photos: [shown], typesetter })
     const made = await make([whole('clear')])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { calmRegions } from './calm-regions.ts'
 
-it('tells the calm, dark half of a crop from the busy, light one', () => {
+it('distinguishes the calm, dark half of a crop from the busy, light one', () => {
   const photo = drawPixels(
     200,
     120,
@@ -16,7 +16,7 @@ it('tells the calm, dark half of a crop from the busy, light one', () => {
   expect(grid.deviation[7]).toBeGreaterThan(40)
 })
 
-it('takes see-through places as white and works on crops smaller than the grid', () => {
+it('counts transparent places as white and works on crops smaller than the grid', () => {
   const grid = calmRegions(drawPixels(3, 3, [0, 0, 0, 0], []), { x: 1, y: 1, width: 1, height: 1 })
   expect([...grid.mean].every((mean) => mean === 255)).toBe(true)
 })

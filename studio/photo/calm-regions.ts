@@ -6,14 +6,14 @@ export interface CalmGrid {
   columns: number
   rows: number
   mean: Float32Array
-  /** Standard deviation inside the cell: text stands well on cells under about 12. */
+  /** Standard deviation inside the cell: text reads well on cells under about 12. */
   deviation: Float32Array
 }
 
-/** More samples a cell change the deviation by less than a grey level. */
+/** More samples per cell change the deviation by less than a grey level. */
 const SAMPLES_A_SIDE = 20
 
-/** How light and how busy each part of a crop is, so that text can go where the photo is calm. */
+/** Measures how light and how busy each part of a crop is, so that text can go where the photo is calm. */
 export function calmRegions(pixels: Pixels, crop: Box, columns = 12, rows = 12): CalmGrid {
   const key = [crop.x, crop.y, crop.width, crop.height, columns, rows].join(' ')
   const grids = known.get(pixels.data) ?? new Map<string, CalmGrid>()
@@ -23,7 +23,7 @@ export function calmRegions(pixels: Pixels, crop: Box, columns = 12, rows = 12):
   return grid
 }
 
-/** By the photo's own pixels: a layout asks again for each of its candidates, and always of the whole photo. */
+/** Keyed by the photo's own pixels: a layout asks again for each of its candidates, and always of the whole photo. */
 const known = new WeakMap<Pixels['data'], Map<string, CalmGrid>>()
 
 function measureGrid(pixels: Pixels, crop: Box, columns: number, rows: number): CalmGrid {
@@ -68,7 +68,7 @@ function measureCell(pixels: Pixels, cell: Box): { mean: number; deviation: numb
   return { mean, deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)) }
 }
 
-/** See-through places are taken as white, as a photo shown whole is laid on paper. */
+/** Transparent places count as white, because a photo shown whole is laid on paper. */
 function greyAt({ data, widthPx }: Pixels, x: number, y: number): number {
   const i = (y * widthPx + x) * 4
   const alpha = data[i + 3]! / 255

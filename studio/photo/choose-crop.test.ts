@@ -5,7 +5,7 @@ import { chooseCrop } from './choose-crop.ts'
 const photo = drawPixels(600, 300, [200, 210, 220, 255], [])
 
 describe('a crop', () => {
-  it('is the largest part with the aspect asked for', () => {
+  it('is the largest part with the requested aspect', () => {
     expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 1)).toMatchObject({ width: 300, height: 300 })
     expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 4)).toMatchObject({ x: 0, width: 600, height: 150 })
     expect(chooseCrop(photo, { subject: undefined, kind: 'busy' }, 2)).toEqual({ x: 0, y: 0, width: 600, height: 300 })
@@ -19,11 +19,11 @@ describe('a crop', () => {
     expect(tall.x + tall.width).toBeGreaterThanOrEqual(175)
   })
 
-  it('cuts a subject that is longer than itself on both sides alike', () => {
+  it('cuts a subject that is longer than the crop equally on both sides', () => {
     expect(chooseCrop(photo, { subject: { x: 100, y: 50, width: 400, height: 200 }, kind: 'busy' }, 1).x).toBe(150)
   })
 
-  it('keeps the upper end of what is higher than itself, also where only what stands out is known', () => {
+  it('keeps the upper end of a subject that is higher than the crop, even if only saliency is known', () => {
     const red: Painter = (x, y) => (Math.abs(x - 150) < 60 && y > 150 && y < 500 ? [200, 40, 30, 255] : undefined)
     const portrait = drawPixels(300, 600, [150, 170, 180, 255], [red])
     const subject = { x: 90, y: 150, width: 120, height: 350 }
@@ -34,7 +34,7 @@ describe('a crop', () => {
     }
   })
 
-  it('cuts a subject where its photo cuts it already, and keeps its other end', () => {
+  it('cuts a subject where its photo already cuts it, and keeps the other end', () => {
     const portrait = drawPixels(300, 600, [150, 170, 180, 255], [])
     const subject = { x: 40, y: 60, width: 200, height: 540 }
     const crop = chooseCrop(portrait, { subject, kind: 'busy', touchesFrame: ['bottom'] }, 1)
@@ -42,7 +42,7 @@ describe('a crop', () => {
     expect(crop.y + crop.height).toBeLessThan(600)
   })
 
-  it('finds what stands out where the subject is not known', () => {
+  it('finds what stands out if the subject is not known', () => {
     const red: Painter = (x, y) => (Math.hypot(x - 430, y - 150) < 70 ? [200, 40, 30, 255] : undefined)
     const haze = (x: number, y: number): [number, number, number, number] => [150 + x / 12, 170 + y / 10, 180, 255]
     const crop = chooseCrop(drawPixels(600, 300, haze, [red]), { subject: undefined, kind: 'busy' }, 0.8)
@@ -50,7 +50,7 @@ describe('a crop', () => {
     expect(crop.x + crop.width).toBeGreaterThanOrEqual(500)
   })
 
-  it('of a large photo lies on whole pixels of its quarter', () => {
+  it('lies on whole pixels of the quarter of a large photo', () => {
     const large = drawPixels(1603, 1061, [200, 210, 220, 255], [])
     const crop = chooseCrop(large, { subject: { x: 701, y: 303, width: 333, height: 401 }, kind: 'plain-light' }, 0.97)
     expect(Object.values(crop).map((value) => value % 4)).toEqual([0, 0, 0, 0])

@@ -7,16 +7,19 @@ import { measureSaliency, type SaliencyMap } from './saliency.ts'
 /** Air between the subject and the edge of the crop, as a share of the crop's shorter side, where the photo has it. */
 const AIR_SHARE = 0.05
 
-/** A large photo is painted from a half or a quarter of it: there a crop off this grid would shift by part of a pixel. */
+/**
+ * A large photo is painted from a half or a quarter of it: there a crop off this grid would shift by part of a pixel.
+ */
 const GRID_PX = 4
 
-/** From here on the grid costs the aspect no more than half a hundredth. */
+/** Shorter side of a crop from which the grid changes the aspect by no more than half a hundredth. */
 const LARGE_CROP_PX = 800
 
 /**
- * The largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source pixels. The
- * subject's box decides where it is known, else what stands out. A subject wider than the crop is cut where its photo cuts it
- * already, else on both sides alike; one that is higher keeps its upper end, by which most things are known: a bun, a tap, a roof, a face.
+ * Returns the largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source
+ * pixels. The subject's box decides where it is known, otherwise what stands out. A subject wider than the crop is cut
+ * where its photo cuts it already, otherwise equally on both sides; a higher one keeps its upper end, by which most
+ * things are recognized: a bun, a tap, a roof, a face.
  */
 export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'kind'> & CutOff, aspect: number): Box {
   const exact = {
@@ -39,9 +42,9 @@ export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'kind'> & Cut
 interface Span {
   from: number
   to: number
-  /** Where the weight of the subject lies: the middle of its box, or of what stands out. */
+  /** Center of the subject's weight: the middle of its box, or of what stands out. */
   centre: number
-  /** The one end at which the photo cuts it off. */
+  /** The end at which the photo cuts it off, if it is only one. */
   cutAt?: 'from' | 'to' | undefined
 }
 
@@ -59,7 +62,7 @@ const TAIL = 0.08
 
 type Spans = { across: Span; down: Span }
 
-/** By the map, which is made once a photo. */
+/** Keyed by the map, which is made once per photo. */
 const known = new WeakMap<SaliencyMap, Spans>()
 
 function spansOfSaliency(pixels: Pixels): Spans {
@@ -92,7 +95,10 @@ function spanOf(sums: Float64Array, size: number): Span {
   }
 }
 
-/** The start of a window that holds the span with its air where it can, as near to the photo's own middle as that allows. */
+/**
+ * Returns the start of a window that holds the span with its air where possible, as near to the photo's own middle as
+ * that allows.
+ */
 function placeSpan(span: Span, { window, size, air }: { window: number; size: number; air: number }): number {
   const last = size - window
   const length = span.to - span.from

@@ -3,20 +3,23 @@ import type { Pixels } from './pixels/pixels.ts'
 
 type SceneSort = Exclude<PictureSort, 'product-shot' | 'with-words'>
 
-/** A thing that takes more of the picture, or runs out of it on three sides, is seen from near: there is no place around it. */
+/**
+ * A thing that takes more of the picture, or runs out of it on three sides, is seen from near: there is no place around
+ * it.
+ */
 const CLOSE_SHARE = 0.7
 const CLOSE_SIDES = 3
 
 /** No camera leaves this share of a picture without a trace of grain or light; drawings and screens do. */
 const FLAT_SHARE = 0.45
 
-/** What sort of picture one is that has no plain ground, by the share that its subject takes and the sides that cut it off. */
+/** Classifies a picture without a plain ground, by the share that its subject takes and the sides that cut it off. */
 export function tellScene(working: Pixels, share: number, touches: readonly Side[]): SceneSort {
   if (flatShare(working) > FLAT_SHARE) return 'flat-artwork'
   return share > CLOSE_SHARE || (touches.length >= CLOSE_SIDES && share > CLOSE_SHARE / 2) ? 'close-up' : 'scene'
 }
 
-/** Share of the pixels that are exactly as their neighbours to the right and below, give or take one level. */
+/** Share of the pixels that differ by at most one level from their neighbours to the right and below. */
 function flatShare({ data, widthPx, heightPx }: Pixels): number {
   let flat = 0
   for (let at = 0; at < widthPx * (heightPx - 1) - 1; at += 1) {

@@ -13,7 +13,7 @@ it('trims a transparent mark to its ink and changes none of its pixels', () => {
   expect(pixelAt(logo, 4, 4)).toEqual([228, 87, 46, 255])
 })
 
-it('takes a plain ground out, in the holes of letters too, and leaves no light on soft edges', () => {
+it('removes a plain ground, in the holes of letters too, and leaves no light on soft edges', () => {
   const logo = cleanLogo(darkOnWhite())
   const { data, widthPx } = logo.pixels
   expect(logo.keepsGround).toBe(false)
@@ -23,7 +23,7 @@ it('takes a plain ground out, in the holes of letters too, and leaves no light o
   for (let at = 0; at < data.length; at += 4) if (data[at + 3]! > 0) expect(data[at]).toBeLessThan(60)
 })
 
-it('takes nothing out of a mark whose corners are clear', () => {
+it('removes nothing from a mark whose corners are transparent', () => {
   const logo = cleanLogo(squareMark())
   expect(logo).toMatchObject({ keepsGround: false, pixels: { widthPx: 199, heightPx: 199 } })
   expect([pixelAt(logo, 20, 100), pixelAt(logo, 100, 100)]).toEqual([
@@ -32,7 +32,7 @@ it('takes nothing out of a mark whose corners are clear', () => {
   ])
 })
 
-it('keeps the ground of a picture that has no plain one', () => {
+it('keeps a ground that is not plain', () => {
   const { pixels } = scenePhoto(300, 200)
   expect(cleanLogo(pixels)).toMatchObject({ keepsGround: true, pixels: { widthPx: 300, heightPx: 200 } })
 })

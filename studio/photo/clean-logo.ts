@@ -8,28 +8,31 @@ import { hasMatteOfItsOwn } from './cut-out/transparent-matte.ts'
 /** A mark that can be set on any ground, trimmed to its ink; one that could not be cut out keeps its own ground. */
 export interface Logo {
   pixels: Pixels
-  /** Its own ground is part of the picture, which is its own plate. */
+  /** Its own ground is part of the picture, which then serves as its plate. */
   keepsGround: boolean
-  /** Relative luminance of its inks, from the darkest to the lightest, each standing for as many pixels. */
+  /** Relative luminance of its inks, from the darkest to the lightest, each representing an equal number of pixels. */
   tones: number[]
-  /** Its form for dark grounds, where there is one. */
+  /** Its form for dark grounds, if there is one. */
   onDark?: Logo
 }
 
 /** A mark is shown small: more pixels only cost. */
 const LONGEST_PX = 1200
-/** A ground that a mark was put on is one plain color all round: so much of the border is explained by it. */
+/** The ground behind a mark is plain if it explains at least this share of the border. */
 const PLAIN_SHARE = 0.9
 /** A pixel nearer to the ground than this (Euclidean, sRGB) is ground: JPEG leaves such traces. */
 const GROUND_DISTANCE = 16
-/** How far a soft edge reaches from the ink that it belongs to. */
+/** Distance by which a soft edge reaches from the ink that it belongs to. */
 const EDGE_PX = 2
 /** Less of an edge than this is a trace of JPEG. */
 const TRACE_SHARE = 0.08
-/** Less of the picture than this is no mark, and more than this is a picture. */
-const INK_SHARE = { least: 0.003, most: 0.97 }
+/** A smaller share of the picture is no mark, and a larger one is a picture. */
+const INK_SHARE = { min: 0.003, max: 0.97 }
 
-/** An uploaded mark made ready: a transparent one is trimmed, from a plain ground it is cut out, all others stay as they are. */
+/**
+ * Prepares an uploaded mark: a transparent one is trimmed, one on a plain ground is cut out, all others stay as they
+ * are.
+ */
 export function cleanLogo(uploaded: Pixels): Logo {
   const pixels = shrink(uploaded, LONGEST_PX)
   const cut = hasClearGround(pixels) ? pixels : withoutGround(pixels)
@@ -39,7 +42,10 @@ export function cleanLogo(uploaded: Pixels): Logo {
   return { pixels: trimmed, keepsGround: false, tones: tonesOf(trimmed) }
 }
 
-/** The corners of a mark in a rounded square are clear, and next to nothing else is. */
+/**
+ * Returns true if the corners are transparent: a mark in a rounded square has clear corners, and hardly anything else
+ * is clear.
+ */
 function hasClearGround(pixels: Pixels): boolean {
   const { data, widthPx } = pixels
   const corners = [0, widthPx - 1, data.length / 4 - widthPx, data.length / 4 - 1]
@@ -47,8 +53,8 @@ function hasClearGround(pixels: Pixels): boolean {
 }
 
 /**
- * The ground is taken out wherever it is seen, also inside letters: a counter is as plain as what lies round the word. How much
- * of a pixel is ink is told by the ink beside it. Undefined where there is no plain ground.
+ * Takes the ground out wherever it is seen, also inside letters: a counter is as plain as the area round the word. The
+ * ink beside a pixel determines how much of the pixel is ink. Returns undefined if there is no plain ground.
  */
 function withoutGround({ data, widthPx, heightPx }: Pixels): Pixels | undefined {
   const ground = fitGround({ data, widthPx, heightPx })
@@ -72,10 +78,13 @@ function withoutGround({ data, widthPx, heightPx }: Pixels): Pixels | undefined 
     sum += isOwn ? 1 : share
   }
   const inkShare = sum / distances.length
-  return inkShare < INK_SHARE.least || inkShare > INK_SHARE.most ? undefined : { data: cut, widthPx, heightPx }
+  return inkShare < INK_SHARE.min || inkShare > INK_SHARE.max ? undefined : { data: cut, widthPx, heightPx }
 }
 
-/** For each pixel the one that is farthest from the ground among its neighbors in steps of `stride`; of two such runs, of a square. */
+/**
+ * Finds for each pixel the one that is farthest from the ground among its neighbors in steps of `stride`. Two such
+ * runs, across and down, cover a square.
+ */
 function farthestNear(
   found: Int32Array | undefined,
   distances: Float32Array,
@@ -107,13 +116,16 @@ function tonesOf({ data }: Pixels): number[] {
   return Array.from({ length: TONES }, (_, index) => found[Math.floor(((index + 0.5) / TONES) * found.length)] ?? 0)
 }
 
-/** How well it can be made out on a ground of this luminance: of its inks a quarter has less contrast (WCAG ratio). */
+/**
+ * Rates how well a mark can be made out on a ground of this luminance: a quarter of its inks have less contrast (WCAG
+ * ratio) than the result.
+ */
 export function logoContrast({ tones }: Logo, ground: number): number {
   const ratios = tones.map((tone) => (Math.max(tone, ground) + 0.05) / (Math.min(tone, ground) + 0.05))
   return ratios.sort((first, second) => first - second)[Math.floor(TONES / 4)]!
 }
 
-/** Of its forms the one that is made out better on a ground of this color, as hex. */
+/** Returns the form of a mark that is made out better on a ground of this color, as hex. */
 export function formFor({ onDark, ...logo }: Logo, groundHex: string): Logo {
   const ground = relativeLuminance(...hexToRgb(groundHex))
   return onDark && logoContrast(onDark, ground) > logoContrast(logo, ground) ? onDark : logo

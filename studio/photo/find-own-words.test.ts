@@ -32,7 +32,7 @@ const box: Painter = (x, y) => (isBox(x, y) ? [180, 60 + (x - 110) * 0.2, 50, 25
 const fence: Painter = (x, y) => (y > 40 && y < 70 && x % 16 < 4 ? INK : undefined)
 const draw = (...painters: Painter[]) => studyPhoto(drawPixels(SIDE, SIDE, PAPER, painters, { smooth: true }))
 
-it('a picture with words beside its product is whole as it is, and no crop runs through them', () => {
+it('a picture with words beside its product stays whole, and no crop runs through them', () => {
   const study = draw(box, write('THEATINE', 100, 40, 4, INK))
   expect(study).toMatchObject({ shows: 'with-words', treatment: 'photo', product: undefined })
   expect(study.refused!.because).toBe('with-words')

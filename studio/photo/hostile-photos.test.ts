@@ -11,14 +11,14 @@ import { studyPhoto } from './study-photo.ts'
 const photos = hostilePhotos()
 const studies = new Map<string, Promise<StudiedPhoto>>()
 
-/** Once for each photo: three tests look at the same study. */
+/** Studied once for each photo: three tests use the same study. */
 function study(name: string): Promise<StudiedPhoto> {
-  const found = studies.get(name) ?? studyAnew(name)
+  const found = studies.get(name) ?? studyAgain(name)
   studies.set(name, found)
   return found
 }
 
-async function studyAnew(name: string): Promise<StudiedPhoto> {
+async function studyAgain(name: string): Promise<StudiedPhoto> {
   const pixels = await decodePhoto(await photos[name]!())
   return { pixels, study: studyPhoto(pixels) }
 }
@@ -26,12 +26,18 @@ async function studyAnew(name: string): Promise<StudiedPhoto> {
 const isSmall = ({ widthPx, heightPx }: (typeof MAIN_FORMATS)[number]) => widthPx * heightPx < 100_000
 const [SMALL, LARGER] = [MAIN_FORMATS.filter(isSmall), MAIN_FORMATS.filter((format) => !isSmall(format))]
 
-/** Larger pictures take most of the time, and show a photo as the small ones do: of those each photo has one, in turn. */
+/**
+ * Larger pictures take most of the time, and show a photo as the small ones do: each photo is tested with one of them,
+ * in turn.
+ */
 function formatsOf(name: string) {
   return [...SMALL, LARGER[Object.keys(photos).indexOf(name) % LARGER.length]!]
 }
 
-/** Of every kind of hostility: hardly a picture, no ground to be told from the product, a mask that lies, colors of print. */
+/**
+ * One of every kind of hostility: hardly a picture, no ground that differs from the product, a mask that lies, colors
+ * of print.
+ */
 const FEW = ['one pixel', 'touching all sides', 'a trace of alpha', 'four inks']
 
 describe.each(Object.keys(photos))('a photo that is %s', (name) => {

@@ -3,10 +3,13 @@ import { writeOklab } from '../color/oklab.ts'
 import { measureColors } from './palette.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
-/** Less chroma (OKLCh) is black, white or gray to the eye. */
+/** A color with less chroma (OKLCh) is black, white or gray to the eye. */
 const NEUTRAL_CHROMA = 0.04
 
-/** The colors of a picture as one would name a brand's: what has a hue first, then black, white and grays; each by what it covers. */
+/**
+ * Lists the colors of a picture as those of a brand: those with a hue first, then black, white and grays; each group by
+ * area.
+ */
 export function leadingColors(pixels: Pixels): string[] {
   const colors = measureColors(pixels).palette.map(({ hex }) => hex)
   return [...colors.filter(hasHue), ...colors.filter((hex) => !hasHue(hex))]

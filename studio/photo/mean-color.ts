@@ -3,10 +3,10 @@ import { hexToOklch, type Oklch } from '../color/oklch.ts'
 import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
-/** So many points across and down settle a mean. */
+/** This many points across and down settle a mean. */
 const SAMPLES = 48
 
-/** The mean color of the part of a picture that lies in a box (canvas pixels), as OKLCH. */
+/** Returns the mean color of the part of a picture that lies in a box (canvas pixels), as OKLCH. */
 export function meanColor({ data, widthPx, heightPx }: Pixels, box: Box): Oklch {
   const sum = [0, 0, 0] as [number, number, number]
   const lab = new Float32Array(3)

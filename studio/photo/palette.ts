@@ -2,10 +2,10 @@ import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Swatch } from './photo-study.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
-/** More colors than this nobody names in a product. */
+/** Nobody names more colors than this in a product. */
 const CLUSTERS = 6
 
-/** Enough for stable means; more changes no swatch by a visible step. */
+/** Enough for stable means; more samples change no swatch by a visible step. */
 const MAX_SAMPLES = 5000
 
 /** Two swatches nearer than this in OKLab are one color with light on it. */
@@ -14,7 +14,7 @@ const SAME_COLOR = 0.07
 /** Smaller swatches are noise, reflections and edge pixels. */
 const MIN_SHARE = 0.015
 
-/** Below this alpha a pixel shows mostly what lies behind it. */
+/** A pixel below this alpha shows mostly what lies behind it. */
 const OWN_ALPHA = 200
 
 interface Cluster {
@@ -25,13 +25,13 @@ interface Cluster {
 }
 
 export interface Colors {
-  /** Most first; empty when nothing is opaque. */
+  /** Largest first; empty when nothing is opaque. */
   palette: Swatch[]
   /** Mean OKLab lightness, 0 to 1; .5 when nothing is opaque. */
   meanLightness: number
 }
 
-/** The colors of the opaque pixels. */
+/** Measures the colors of the opaque pixels. */
 export function measureColors(pixels: Pixels): Colors {
   const samples = sampleOklab(pixels)
   if (samples.length === 0) return { palette: [], meanLightness: 0.5 }
@@ -40,7 +40,7 @@ export function measureColors(pixels: Pixels): Colors {
   return { palette: findSwatches(samples), meanLightness: sum / (samples.length / 3) }
 }
 
-/** k-means in OKLab. */
+/** Groups the samples by k-means in OKLab. */
 function findSwatches(samples: Float32Array): Swatch[] {
   const clusters = mergeClose(refine(samples, spreadSeeds(samples)))
   const kept = clusters.filter((cluster, index) => index === 0 || cluster.count * 3 >= MIN_SHARE * samples.length)

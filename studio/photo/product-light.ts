@@ -7,7 +7,9 @@ export type LightSide = 'left' | 'right' | 'front'
 const SIDED_LIGHTNESS = 0.05
 const STRIDE = 3
 
-/** From which side the product was lit when it was photographed: the lighter one of its two outer thirds. */
+/**
+ * Returns the side from which the product was lit when it was photographed: the lighter one of its two outer thirds.
+ */
 export function productLight({ product }: Pick<PhotoStudy, 'product'>): LightSide {
   if (!product) return 'front'
   const { data, widthPx, heightPx } = product

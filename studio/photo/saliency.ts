@@ -3,7 +3,7 @@ import type { Pixels } from './pixels/pixels.ts'
 import { boxMean } from './ground/regions.ts'
 import { shrink } from './pixels/shrink.ts'
 
-/** How much each place of a small version of the photo draws the eye; the values sum to 1. */
+/** The attraction of each place of a small version of the photo for the eye; the values sum to 1. */
 export interface SaliencyMap {
   widthPx: number
   heightPx: number
@@ -14,8 +14,8 @@ export interface SaliencyMap {
 const MAP_PX = 96
 
 /**
- * Places stand out that differ from the photo's frame and from their wider surroundings, in color and light (OKLab), and
- * that are near the middle, where people put what they photograph.
+ * Measures how places stand out: those that differ from the photo's frame and from their wider surroundings, in color
+ * and light (OKLab), and that are near the middle, where people put what they photograph.
  */
 export function measureSaliency(pixels: Pixels): SaliencyMap {
   const map = known.get(pixels.data) ?? measure(pixels)
@@ -23,7 +23,7 @@ export function measureSaliency(pixels: Pixels): SaliencyMap {
   return map
 }
 
-/** By the photo's own pixels: a layout asks again for each of its candidates. */
+/** Keyed by the photo's own pixels: a layout asks again for each of its candidates. */
 const known = new WeakMap<Pixels['data'], SaliencyMap>()
 
 function measure(pixels: Pixels): SaliencyMap {
@@ -76,7 +76,7 @@ function frameMean(lab: readonly Float32Array[], widthPx: number, heightPx: numb
   })
 }
 
-/** What is under the mean is surroundings and counts nothing, else a wide wall outweighs a small subject. */
+/** Sets values under the mean, which are surroundings, to 0; otherwise a wide wall outweighs a small subject. */
 function normalise(weights: Float32Array): Float32Array {
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
   const above = weights.map((weight) => Math.max(0, weight - mean))

@@ -9,7 +9,7 @@ const street = (x: number, y: number): Rgba => {
   return [90 + block * 12, 100 + block * 13, 120 + block * 12, 255]
 }
 
-/** Rooms are full of it, and it is as warm as skin. */
+/** Planks of wood, of which rooms are full, and which are as warm as skin. */
 const planks = (x: number, y: number): Rgba => {
   const light = 1 - 0.12 * (Math.floor(y / 40) % 3) - 0.05 * Math.sin(x / 5 + y / 17)
   return [196 * light, 158 * light, 112 * light, 255]

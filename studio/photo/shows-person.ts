@@ -9,21 +9,22 @@ const MEASURED_AT_PX = 160
 /** Skin of any shade in OKLab; its hue (degrees) and chroma vary far less than its lightness. */
 const SKIN = { lightness: [0.35, 0.93], chroma: [0.025, 0.14], hue: [22, 68] } as const
 
-/** What a whole part keeps to on average: wood and leather are yellower, lamplight is stronger. */
+/** The mean values of a whole part: wood and leather are yellower, lamplight is stronger. */
 const PART = { chroma: [0.038, 0.1], hue: [34, 54] } as const
 
-/** Smaller patches (shares of the photo) are anything. */
+/** Smaller patches (shares of the photo) may be anything. */
 const MIN_PART_SHARE = 0.01
 
 /** Skin is smooth: mean step over two pixels, OKLab. */
 const MAX_PART_STEP = 0.125
 
-/** Parts of one body are of one hue, in degrees. */
+/** Parts of one body have one hue, within these degrees. */
 const MAX_HUE_SPREAD = 14
 
 /**
- * Whether a photo of a scene shows a person: at least three smooth parts of one skin tone, of which one lies at the top (face,
- * neck, shoulders) and one in the lower half (hands, legs). Misses most people, takes nothing else for one: decision 0008.
+ * Returns true if a photo of a scene shows a person: at least three smooth parts of one skin tone, of which one lies at
+ * the top (face, neck, shoulders) and one in the lower half (hands, legs). Misses most people, takes nothing else for
+ * one: decision 0008.
  */
 export function showsPerson(working: Pixels): boolean {
   const small = shrink(working, MEASURED_AT_PX)
@@ -73,7 +74,7 @@ function describePart(region: Region, lab: Float32Array, widthPx: number): Part 
   return { region, chroma: chroma / count, hue: hue / count, step: step / count }
 }
 
-/** Of lightness; none beyond the first and last row. */
+/** Returns the step of lightness; 0 beyond the first and last row. */
 function stepAcross(lab: Float32Array, before: number, after: number): number {
   return before < 0 || after * 3 >= lab.length ? 0 : lab[after * 3]! - lab[before * 3]!
 }

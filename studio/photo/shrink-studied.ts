@@ -3,7 +3,10 @@ import { cropPixels, opaqueBox } from './pixels/crop-pixels.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { shrink } from './pixels/shrink.ts'
 
-/** A photo with what was cut out of it, no side over `longestPx`: for looking at a cut-out. The rest of its study stays that of the photo. */
+/**
+ * Shrinks a photo and its cut-out until no side is over `longestPx`: for previews of a cut-out. The rest of its study
+ * stays that of the photo.
+ */
 export function shrinkStudied({ pixels, study }: StudiedPhoto, longestPx: number): StudiedPhoto {
   const small = shrink(pixels, longestPx)
   if (!study.product) return { pixels: small, study }
@@ -13,7 +16,7 @@ export function shrinkStudied({ pixels, study }: StudiedPhoto, longestPx: number
   return { pixels: small, study: { ...study, product: undefined, productBox: undefined, ...cut } }
 }
 
-/** The product where it lies in its photo, with nothing round it. */
+/** Puts the product at its place in the photo's frame, with transparent pixels round it. */
 function putInFrame(product: Pixels, { x, y }: { x: number; y: number }, { widthPx, heightPx }: Pixels): Pixels {
   const data = new Uint8ClampedArray(widthPx * heightPx * 4)
   const rowBytes = product.widthPx * 4

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Pixels } from './pixels/pixels.ts'
 import { isStanding } from './standing.ts'
 
-/** Seen where a row has a letter; each letter is 10 x 10 pixels. */
+/** Draws a cut-out that is opaque where a row has a letter; each letter is 10 x 10 pixels. */
 function cutOut(rows: readonly string[]): Pixels {
   const widthPx = 10 * rows[0]!.length
   const heightPx = 10 * rows.length
@@ -15,18 +15,18 @@ function cutOut(rows: readonly string[]): Pixels {
   return { data, widthPx, heightPx }
 }
 
-it('stands a mug whose foot is narrow and beside the middle of cup and handle', () => {
+it('lets a mug stand whose foot is narrow and beside the middle of cup and handle', () => {
   expect(isStanding(cutOut(['..########', '##########', '#.########', '##.######.', '.....##...']))).toBe(true)
 })
 
-it('stands what has several feet, its weight between them', () => {
+it('lets a thing with several feet stand, its weight between them', () => {
   expect(isStanding(cutOut(['##########', '##########', '.#......#.', '.#......#.']))).toBe(true)
 })
 
-it('lets hover what would fall over: a lowest edge beside its weight', () => {
+it('lets a thing hover that would fall over: a lowest edge beside its weight', () => {
   expect(isStanding(cutOut(['##########', '##########', '##########', '##........']))).toBe(false)
 })
 
-it('lets hover what would balance on a tip', () => {
+it('lets a thing hover that would balance on a tip', () => {
   expect(isStanding(cutOut(['##########', '.########.', '...####...', '....#.....']))).toBe(false)
 })

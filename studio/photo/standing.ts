@@ -4,12 +4,12 @@ import type { Pixels } from './pixels/pixels.ts'
 const FOOT_SHARE = 0.02
 
 /** Feet that touch less than this share of the width are a tip. */
-const LEAST_FOOT = 0.15
+const MIN_FOOT = 0.15
 
-/** Nearer to an end of its foot, in shares of it, a thing looks as if it were falling. */
+/** A thing whose weight is nearer to an end of its foot than this share of the foot looks as if it were falling. */
 const SAFE = 0.05
 
-/** Whether a trimmed cut-out would stand on a floor: its weight lies over its foot, and that is no tip. */
+/** Returns true if a trimmed cut-out would stand on a floor: its weight lies over its foot, and the foot is no tip. */
 export function isStanding(product: Pixels): boolean {
   const { data, widthPx, heightPx } = product
   const footTop = Math.floor(heightPx * (1 - FOOT_SHARE))
@@ -23,10 +23,10 @@ export function isStanding(product: Pixels): boolean {
     touching += 1
   }
   const at = (middleOfWeight(product) - first) / (last - first)
-  return touching >= LEAST_FOOT * widthPx && at >= SAFE && at <= 1 - SAFE
+  return touching >= MIN_FOOT * widthPx && at >= SAFE && at <= 1 - SAFE
 }
 
-/** The mean column of what is seen; every fourth pixel tells. */
+/** Returns the mean column of the visible pixels; every fourth pixel is enough. */
 function middleOfWeight({ data, widthPx, heightPx }: Pixels): number {
   let weight = 0
   let moment = 0

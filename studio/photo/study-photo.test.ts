@@ -40,12 +40,12 @@ describe('a transparent picture', () => {
     expect(study.product).toMatchObject({ widthPx: 99, heightPx: 99 })
   })
 
-  it('says where it is cut off by the frame', () => {
+  it('reports the sides at which the frame cuts it off', () => {
     const low: Painter = (x, y) => (Math.abs(x - 250) < 40 && y > 100 ? RED : undefined)
     expect(studyPhoto(drawPixels(500, 400, CLEAR, [low])).touchesFrame).toEqual(['bottom'])
   })
 
-  it('with nothing in it is shown whole', () => {
+  it('is shown whole when it is empty', () => {
     const study = studyPhoto(drawPixels(300, 200, CLEAR, []))
     expect(study).toMatchObject({ treatment: 'photo', matteConfidence: 0, product: undefined, subject: undefined })
     expect(study.palette).toEqual([])
@@ -73,7 +73,7 @@ describe('what is measured', () => {
     expect(study.borderHex).toBe('#777777')
   })
 
-  it('is how sharp it is: fine stripes more than broad ones, a plain color not at all', () => {
+  it('is the sharpness: fine stripes more than broad ones, a plain color not at all', () => {
     const [fine, broad, plain] = [stripes(4), stripes(40), drawPixels(400, 400, GREY, [])].map(
       (pixels) => studyPhoto(pixels).sharpness,
     )
@@ -82,7 +82,7 @@ describe('what is measured', () => {
     expect(plain).toBe(0)
   })
 
-  it('is how far the matte may be trusted: all for a matte of its own, less for one that was found', () => {
+  it('is the confidence in the matte: full for the own alpha channel, less for a matte that was found', () => {
     expect(studyPhoto(drawPixels(400, 400, CLEAR, [disc(2)])).matteConfidence).toBe(1)
     const found = studyPhoto(drawPixels(400, 400, [236, 236, 238, 255], [softDisc], { smooth: true }))
     expect(found.treatment).toBe('cutout')

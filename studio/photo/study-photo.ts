@@ -21,8 +21,8 @@ import { measureGradient, type SubjectMask } from './cut-out/subject-mask.ts'
 import { hasMatteOfItsOwn, readTransparentMatte } from './cut-out/transparent-matte.ts'
 
 /**
- * Everything the studio knows about a decoded photo. Pure; the same photo gives the same study.
- * `proposal` is what a network takes for its subject, if one was asked; a transparent photo needs none.
+ * Studies a decoded photo. Pure; the same photo gives the same study. `proposal` is the subject that a neural network
+ * found, if one was asked; a transparent photo needs none.
  */
 export function studyPhoto(pixels: Pixels, proposal?: Mask): PhotoStudy {
   const { own, mask, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
@@ -47,9 +47,9 @@ type Found = Omit<
   PhotoStudy,
   'widthPx' | 'heightPx' | 'standing' | 'palette' | 'meanLightness' | 'borderLightness' | 'borderHex' | 'sharpness'
 > & {
-  /** The product's own pixels as far as they are known, else the whole photo, at working size: what is measured. */
+  /** The pixels to measure, at working size: the product's own as far as they are known, otherwise the whole photo. */
   own: Pixels
-  /** Where the subject is in the working picture. */
+  /** The mask of the subject in the working picture. */
   mask?: SubjectMask | undefined
 }
 
@@ -78,7 +78,7 @@ function studyOpaque(pixels: Pixels, proposal: Mask | undefined): Found {
   return words ? keepWords(found, enlargeBox(words, working, pixels)) : found
 }
 
-/** A picture with words of its own is whole as it is: they belong to it, and no crop may run through them. */
+/** Keeps a picture with words of its own whole: they belong to it, and no crop may run through them. */
 function keepWords(found: Found, words: Box): Found {
   const { kind, mask, refused } = found
   const because = kind === 'person' ? 'person' : 'with-words'
@@ -129,7 +129,10 @@ function studyWorking(pixels: Pixels, working: Pixels, proposal: Mask | undefine
   }
 }
 
-/** A scene is never cut out: its place is half of the picture. Of what is shown in it the place is known, so that no crop runs through it. */
+/**
+ * Studies a scene. It is never cut out: its place is half of the picture. The position of its subject is known, so that
+ * no crop runs through it.
+ */
 function studyScene(
   pixels: Pixels,
   working: Pixels,

@@ -15,7 +15,7 @@ const LAWN = (x: number, y: number): [number, number, number, number] => [
   255,
 ]
 
-/** Two thirds of it are grass. */
+/** A red thing on a lawn: two thirds of the picture are grass. */
 function redOnLawn(): Pixels {
   const pixels = drawPixels(SIDE, SIDE, LAWN, [(x, y) => (isHoodie(x, y) ? [190, 30 + (y % 9), 38, 255] : undefined)])
   return pixels
@@ -28,11 +28,11 @@ const strongest = (swatches: readonly { hex: string; share: number }[]) =>
   )
 
 describe('the colors of a photo are those of its subject', () => {
-  it('where nobody said where it is, and the ground has most of the picture', () => {
+  it('if no mask shows where it is, and the ground has most of the picture', () => {
     expect(hueDistance(strongest(studyPhoto(redOnLawn()).palette).h, 25)).toBeLessThan(15)
   })
 
-  it('where a mask says so, however little it is', () => {
+  it('if a mask shows it, however small it is', () => {
     const pixels = redOnLawn()
     const labels = new Uint8Array(SIDE * SIDE)
     for (let y = 20; y < 60; y += 1) for (let x = 20; x < 60; x += 1) labels[y * SIDE + x] = SUBJECT
@@ -40,7 +40,7 @@ describe('the colors of a photo are those of its subject', () => {
     expect(hueDistance(strongest(subjectColors(pixels, mask)).h, 140)).toBeLessThan(15)
   })
 
-  it('and of the whole picture where nothing stands out from it', () => {
+  it('and of the whole picture if nothing stands out from it', () => {
     expect(studyPhoto(drawPixels(60, 60, [30, 90, 200, 255], [])).palette).toHaveLength(1)
   })
 })

@@ -5,12 +5,13 @@ import type { Pixels } from './pixels/pixels.ts'
 import { measureSaliency } from './saliency.ts'
 import { SUBJECT, type SubjectMask } from './cut-out/subject-mask.ts'
 
-/** Masks of less than this share of the picture, and of nearly all of it, tell no subject from its ground. */
+/** Masks below the first share of the picture, and above the second, do not separate a subject from its ground. */
 const MASK_SHARES = [0.01, 0.97] as const
 
 /**
- * Colors of what a photo shows, most first, and never of the ground behind it: of the masked pixels where the subject was found, else of
- * the places that draw the eye and are not of the frame's colors. `own` is the working picture, of which transparent pixels do not count.
+ * Returns the colors of what a photo shows, largest first, and never of the ground behind it: of the masked pixels if
+ * the subject was found, otherwise of the places that draw the eye and do not have the frame's colors. `own` is the
+ * working picture; its transparent pixels do not count.
  */
 export function subjectColors(own: Pixels, mask: SubjectMask | undefined): Swatch[] {
   const masked = mask && keepMasked(own, mask)
@@ -26,13 +27,16 @@ function keepMasked(own: Pixels, { labels, widthPx, heightPx }: SubjectMask): Pi
   return keepWhere(own, (at) => labels[at] === SUBJECT)
 }
 
-/** A place draws the eye from this share of what the strongest one does. */
+/** A place draws the eye from this share of the strongest one's attraction on. */
 const SALIENT = 0.25
 
-/** In OKLab: what is so near to a color of the frame is the ground going on. */
+/** OKLab distance: a color that is so near to one of the frame continues the ground. */
 const OF_FRAME = 0.08
 
-/** So wide a border is the frame, in shares of the shorter side; smaller swatches of it are a thing that reaches into it. */
+/**
+ * Width of the border that counts as frame, as a share of the shorter side; a swatch with a smaller share of it is a
+ * thing that reaches into it.
+ */
 const FRAME_SHARE = 0.06
 const FRAME_SWATCH = 0.12
 
@@ -74,7 +78,7 @@ function labOf(hex: string): Lab {
   return [lab[0]!, lab[1]!, lab[2]!]
 }
 
-/** The same picture, with all else clear. */
+/** Returns the same picture with everything else transparent. */
 function keepWhere({ data, widthPx, heightPx }: Pixels, isKept: (at: number) => boolean): Pixels {
   const kept = new Uint8ClampedArray(data)
   for (let at = 0; at < widthPx * heightPx; at += 1) if (!isKept(at)) kept[at * 4 + 3] = 0
