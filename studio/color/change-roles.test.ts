@@ -18,7 +18,7 @@ it('changes a color and what follows from it, and nothing else', () => {
   expect(changed).toEqual({ ...roles, accent: '#0b3d2e', onAccent: changed.onAccent })
 })
 
-it('keeps the deeper end of a field as deep below it as it was', () => {
+it('keeps the distance of the deeper end of a field', () => {
   const changed = changeRoles(roles, { ground: '#f6e3d0' })
   expect(contrastRatio(changed.ground, changed.groundDeep)).toBeCloseTo(
     contrastRatio(roles.ground, roles.groundDeep),

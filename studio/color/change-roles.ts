@@ -3,8 +3,8 @@ import { contrastRatio, hexToOklch, oklchToHex, readableOn } from './oklch.ts'
 import type { ColorRoles } from './roles.ts'
 
 /**
- * The roles with some colors changed: the deeper end of a field and the light on it keep their distance from it, and what
- * is written on a changed color is moved until it can be read. What does not depend on a change stays as it was.
+ * Applies changed colors to the roles: the deeper end of a field and the light on it keep their distance from it, and
+ * text on a changed color is moved until it can be read. What does not depend on a change stays as it was.
  */
 export function changeRoles(roles: ColorRoles, changes: Partial<Record<ColorRole, string>>): ColorRoles {
   const changed = { ...roles, ...changes }
@@ -27,7 +27,7 @@ export function changeRoles(roles: ColorRoles, changes: Partial<Record<ColorRole
   return changed
 }
 
-/** As far from the new leader as it was from the old one, in OKLCH. */
+/** Keeps a color as far from the new leader as it was from the old one, in OKLCH. */
 function follower(color: string, leader: string, changed: string): string {
   const [from, was, now] = [hexToOklch(color), hexToOklch(leader), hexToOklch(changed)]
   const strength = was.c > 0.01 ? from.c / was.c : 1

@@ -20,7 +20,7 @@ it('has sage beside a sage plant, and no mint', () => {
   expect(led!.l).toBeCloseTo(own!.l, 1)
 })
 
-it('stays a red beside a scene without red, but a faint one, and keeps the words and the button of the palette', () => {
+it('stays a red beside a scene without red, but a faint one, and keeps the colors of words and button', () => {
   const own = roles('red')
   const led = leadByScene('clean', own, [{ hex: '#596e3d', share: 1 }])
   expect(hueDistance(hexToOklch(led.groundDeep).h, hexToOklch(own.groundDeep).h)).toBeLessThan(10)
@@ -28,7 +28,7 @@ it('stays a red beside a scene without red, but a faint one, and keeps the words
   expect([led.ink, led.accent, led.onAccent, led.offer]).toEqual([own.ink, own.accent, own.onAccent, own.offer])
 })
 
-it('leaves a field its strength beside a scene as strong', () => {
+it('keeps the strength of a field beside a scene that is as strong', () => {
   const own = roles('red')
   const led = leadByScene('clean', own, [{ hex: '#d8161c', share: 1 }])
   expect(hexToOklch(led.groundDeep).c).toBeGreaterThan(0.9 * hexToOklch(own.groundDeep).c)

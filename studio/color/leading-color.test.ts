@@ -10,7 +10,7 @@ it('a color leads with its own tints and shades, and by its hue', () => {
   expect(leadOf(blues, '#1e64ef')).toEqual({ share: 0.6, leads: true })
 })
 
-it('another hue leads with all that lies about it, and a grey with all that is as light', () => {
+it('another hue leads with all hues near it, and a grey with all greys of its lightness', () => {
   expect(leadOf(of(['#1e64ef', 40], ['#d4232a', 30], ['#e04a3a', 30]), '#1e64ef').leads).toBe(false)
   expect(leadOf(of(['#1e64ef', 40], ['#ffffff', 25], ['#f4f4f4', 35]), '#1e64ef').leads).toBe(false)
   expect(leadOf(of(['#1e64ef', 40], ['#ffffff', 30], ['#202020', 30]), '#1e64ef').leads).toBe(true)

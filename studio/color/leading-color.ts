@@ -1,29 +1,32 @@
 import { converter, differenceCiede2000, type Oklch, type Rgb } from 'culori'
 import { hueDistance } from './oklch.ts'
 
-/** How much of an ad's own colors is the one that its person chose first, 0 to 1, and whether no other has more. */
+/** The share (0 to 1) of an ad's own colors that is the user's first color, and whether no other color has more. */
 export interface Lead {
   share: number
   leads: boolean
 }
 
-/** A color, channels 0 to 1, and how many pixels have it. */
+/** A color, channels 0 to 1, and the number of pixels that have it. */
 export interface ColorCount {
   color: Rgb
   pixels: number
 }
 
-/** What counts as the chosen color: so near to it, or of its hue (degrees) at a chroma at which a hue is seen. */
+/**
+ * A color counts as the chosen one within this CIEDE2000 distance, or within this many degrees of its hue at a chroma
+ * at which a hue is seen.
+ */
 const NEAR_CIEDE2000 = 10
 const SAME_HUE = 12
 const COLORED = 0.02
-/** Greys of one third of the lightnesses are one field: paper, stone, night. */
+/** Greys are counted in three fields by lightness: paper, stone, night. */
 const GREYS = 3
 
 const toOklch = converter('oklch')
 const difference = differenceCiede2000()
 
-/** Whether the largest field is of the chosen color; fields are told apart by hue, and greys by lightness. */
+/** Measures whether the chosen color has the largest field. Fields are distinguished by hue, and greys by lightness. */
 export function leadOf(colors: readonly ColorCount[], chosen: string): Lead {
   const wanted = toOklch(chosen)!
   const hues = Array.from({ length: 360 }, () => 0)

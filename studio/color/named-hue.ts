@@ -4,30 +4,32 @@ import { hexToOklch, type Oklch } from './oklch.ts'
 export type PresetPalette = Exclude<ColorPalette, 'custom'>
 
 /**
- * What a person would call a color: one of the palettes; `earth`, which is wood, leather, sand and skin and is no color of a thing
- * beside others; or `neutral`, which has no hue to speak of.
+ * The name that a person would give a color: one of the palettes; `earth`, which is wood, leather, sand and skin and
+ * does not count as a color of its own; or `neutral`, which has no hue to speak of.
  */
 export type NamedHue = PresetPalette | 'earth' | 'neutral'
 
-/** Less chroma (OKLCH) is black, white or gray. */
+/** A color with less chroma (OKLCH) is black, white or gray. */
 const NEUTRAL_CHROMA = 0.028
-/** Near black and near white a hue is seen later. */
+/** Near black and near white it takes more chroma to see a hue. */
 const FAR_ENDS = [0.25, 0.93] as const
 const FAR_END_CHROMA = 0.05
-/** Stone and taupe are told from gray by less. */
+/** Stone and taupe differ from gray by less chroma. */
 const TAUPE_CHROMA = 0.025
 
-/** Brown and skin are of these hues, in degrees, under this chroma: above it they are an orange. */
+/** Brown and skin have these hues, in degrees, and less than this chroma: above it they are orange. */
 const EARTH_HUES = [40, 80] as const
 const EARTH_CHROMA = 0.13
-/** Sand and linen go on a little further, as pale. */
+/** Pale colors are sand and linen up to a slightly higher hue. */
 const SAND_HUE = 103
 const SAND_CHROMA = 0.075
-/** A rust, or the shade of leather, is nearer to red, and brown as long as it is dull. */
+/** A rust, or the shade of leather, is nearer to red, and counts as brown while it is dull. */
 const RUST_HUE = 25
 const RUST_CHROMA = 0.095
 
-/** Where one name ends and the next begins, in degrees: sage and olive are green, and turquoise is a blue. */
+/**
+ * The hues in degrees at which one name ends and the next begins: sage and olive are green, and turquoise is a blue.
+ */
 const BORDERS: readonly (readonly [until: number, palette: PresetPalette])[] = [
   [58, 'red'],
   [103, 'yellow'],
@@ -37,7 +39,7 @@ const BORDERS: readonly (readonly [until: number, palette: PresetPalette])[] = [
   [360, 'red'],
 ]
 
-/** Gives the name of a color, as hex. */
+/** Names a color, which is given as hex. */
 export function nameHue(hex: string): NamedHue {
   const color = hexToOklch(hex)
   const { l, c, h } = color

@@ -2,7 +2,7 @@ import { formatHex } from 'culori'
 import { expect, it } from 'vitest'
 import { oklabToHex } from './oklab.ts'
 
-it('writes colors as culori does, those too that no screen can show', () => {
+it('writes colors as culori does, including those that no screen can show', () => {
   const places = Array.from({ length: 11 }, (_, step) => step / 10)
   for (const l of places) {
     for (const a of places) {

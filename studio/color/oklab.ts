@@ -1,4 +1,4 @@
-/** OKLab of one 8-bit sRGB pixel, written to `out` at `at`: lightness 0 to 1, then a and b (Ottosson 2020). */
+/** Writes the OKLab of one 8-bit sRGB pixel to `out` at `at`: lightness 0 to 1, then a and b (Ottosson 2020). */
 export function writeOklab(r: number, g: number, b: number, out: Float32Array, at: number): void {
   const red = LINEAR[r]!
   const green = LINEAR[g]!
@@ -11,7 +11,10 @@ export function writeOklab(r: number, g: number, b: number, out: Float32Array, a
   out[at + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
 }
 
-/** As culori writes it; loading that takes a process that only studies photos longer than all else that it loads. */
+/**
+ * Formats a color exactly as culori does. In a process that only studies photos, culori would take longer to load than
+ * everything else together.
+ */
 export function oklabToHex(l: number, a: number, b: number): string {
   const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3
   const middle = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3

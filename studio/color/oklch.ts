@@ -11,15 +11,18 @@ export interface Oklch {
   h: number
 }
 
-/** The formats of an ad are in the same colors, one after the other. */
+/** The formats of an ad are painted one after the other in the same colors. */
 const hexes = boundedCache<string>(2_000)
 
-/** The sRGB color nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
+/** Returns the sRGB color nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
 export function oklchToHex(l: number, c: number, h: number): string {
   return hexes(`${l} ${c} ${h}`, () => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')))
 }
 
-/** Undefined when the text is not a color that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */
+/**
+ * Reads a CSS color. Returns undefined if the text is no color or if the color is fully transparent. A translucent
+ * color is blended with white.
+ */
 export function readColor(text: string): Oklch | undefined {
   const seen = readRgb(text)
   if (!seen) return undefined
@@ -27,7 +30,7 @@ export function readColor(text: string): Oklch | undefined {
   return { l, c, h: h ?? 0 }
 }
 
-/** The same color as typed, as hex: nothing is rounded on a way through another space. */
+/** Returns the typed color as hex. It is not rounded by a conversion through another color space. */
 export function hexOf(text: string): string | undefined {
   const seen = readRgb(text)
   return seen && formatHex(seen)
@@ -49,10 +52,10 @@ export function hexToOklch(hex: string): Oklch {
   return color
 }
 
-/** In OKLab, where black is 1 from white and .02 is hardly seen. */
+/** Returns the distance of two colors in OKLab, where black is 1 from white and .02 is hardly seen. */
 export const okDistance: (first: string, second: string) => number = differenceEuclidean('oklab')
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   return wcagContrast(first, second)
 }
@@ -63,7 +66,9 @@ export function withAlpha(hex: string, alpha: number): string {
   return `rgba(${byte(r)},${byte(g)},${byte(b)},${alpha})`
 }
 
-/** The same hue and chroma at other lightness, in small steps away from `ground` until the ratio is reached. */
+/**
+ * Returns the same hue and chroma at another lightness, in small steps away from `ground` until the ratio is reached.
+ */
 export function readableOn(ground: string, ink: string, ratio: number): string {
   if (contrastRatio(ink, ground) >= ratio) return ink
   const start = hexToOklch(ink)
@@ -76,7 +81,7 @@ export function readableOn(ground: string, ink: string, ratio: number): string {
   return towardsDark ? '#000000' : '#ffffff'
 }
 
-/** Degrees between two hues, 0 to 180. */
+/** Returns the degrees between two hues, 0 to 180. */
 export function hueDistance(first: number, second: number): number {
   const difference = Math.abs(first - second) % 360
   return difference > 180 ? 360 - difference : difference

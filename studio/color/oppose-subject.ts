@@ -4,18 +4,19 @@ import type { NamedHue } from './named-hue.ts'
 import { type ColorRoles, deepTone, isYellow, shift, textOn } from './roles.ts'
 import { isPreset, leadingSwatch, type SubjectColors, subjectHue } from './subject-hue.ts'
 
-/** What an ad's colors are turned against. */
+/** The subject against which an ad's colors are contrasted. */
 export interface OpposedSubject {
   colors: SubjectColors
-  /** It is cut out, and stands on the ad's own fields. */
+  /** The subject is cut out, and stands on the ad's own fields. */
   standsFree: boolean
-  /** A person picked the palette by hand, and not by our advice: its color leads. */
+  /** The user picked the palette by hand, and not by our advice: its color leads. */
   isPicked: boolean
 }
 
 /**
- * The roles of one of our palettes, for what the photo shows: something without a color stands on a neutral ground, wood and skin on a warm
- * one, unless a person picked the palette; and what is cut out never on its own color. The accent stays the palette's, and so it is seen first.
+ * Adapts the roles of one of our palettes to what the photo shows: a subject without a color stands on a neutral
+ * ground, wood and skin on a warm one, unless the user picked the palette. A cut-out never stands on its own color. The
+ * accent stays the palette's, so that it is seen first.
  */
 export function opposeSubject(
   style: AdStyle,
@@ -28,14 +29,14 @@ export function opposeSubject(
   return standsFree && isLikeField(style, calm, colors, name) ? APART[style](calm, lightnessOf(colors)) : calm
 }
 
-/** How a ground is without the palette's hue: paper, stone and graphite, or sand and cocoa. */
+/** A ground without the palette's hue: paper, stone and graphite, or sand and cocoa. */
 interface Calm {
   hue: number | undefined
-  /** Times the chroma that a role has. */
+  /** Factor for the chroma of a role. */
   share: number
 }
 
-/** Stone has a trace of the palette, or paper would be a blank. */
+/** Stone keeps a trace of the palette; otherwise paper would look blank. */
 const NEUTRAL: Calm = { hue: undefined, share: 0.14 }
 const EARTH: Calm = { hue: 74, share: 0.38 }
 
@@ -53,7 +54,7 @@ const CALM: Record<AdStyle, (roles: ColorRoles, calm: Calm) => ColorRoles> = {
 
 /** Light keeps more of its color than what it falls on. */
 const GLEAM = ({ hue, share }: Calm): Calm => ({ hue, share: Math.min(1, share + 0.22) })
-/** Of modern's night, whose light is the palette's own. */
+/** Chroma that modern's night keeps, whose light is the palette's own. */
 const NIGHT_SHARE = 0.4
 
 function calmed(roles: ColorRoles, { hue, share }: Calm, which: readonly (keyof ColorRoles)[]): ColorRoles {
@@ -64,25 +65,25 @@ function calmed(roles: ColorRoles, { hue, share }: Calm, which: readonly (keyof 
   return { ...roles, ...Object.fromEntries(turned) }
 }
 
-/** In OKLab: a part of the subject that is nearer to a field is lost on it, at 300x250 above all. */
+/** OKLab distance: a part of the subject that is nearer to a field is lost on it, especially at 300x250. */
 const LOST = 0.19
-/** With more of it lost the whole is. */
+/** The whole subject is lost if a larger share of it is. */
 const LOST_SHARE = 0.2
 
-/** Gives whether a subject is lost on a field of this color. */
+/** Tells whether a subject is lost on a field of this color. */
 export function isLostOn(colors: SubjectColors, field: string): boolean {
   const lost = colors.reduce((sum, { hex, share }) => sum + (okDistance(hex, field) < LOST ? share : 0), 0)
   return lost > LOST_SHARE
 }
 
-/** In degrees: the room of a palette is of one color with what is so near to it. */
+/** Hues within this many degrees look like one color, so a palette's room and the subject would merge. */
 const SAME_HUE = 38
 
 function isLikeField(style: AdStyle, roles: ColorRoles, colors: SubjectColors, name: NamedHue): boolean {
   if (style === 'bold') return isLostOn(colors, roles.ground) || isLostOn(colors, roles.groundDeep)
   if (!isPreset(name)) return false
   const main = leadingSwatch(colors, name)
-  // The hue of a near black or a near white is no one's: its strongest field tells a palette's.
+  // Nobody sees a hue in a near black or a near white: the strongest field shows a palette's hue.
   const field = STRONGEST[style].map((role) => hexToOklch(roles[role])).toSorted((one, other) => other.c - one.c)[0]!
   return main !== undefined && hueDistance(hexToOklch(main).h, field.h) < SAME_HUE
 }
@@ -101,9 +102,9 @@ function lightnessOf(colors: SubjectColors): number {
   return colors.reduce((sum, { hex, share }) => sum + hexToOklch(hex).l * share, 0) / Math.max(all, 1e-6)
 }
 
-/** Lighter than this a subject stands on a deep field, else on a pale one. */
+/** A subject lighter than this stands on a deep field, a darker one on a pale field. */
 const LIGHT_SUBJECT = 0.45
-/** As light as the paper's own shade. */
+/** A subject from this lightness on is as light as the paper's own shade. */
 const PALE_SUBJECT = 0.72
 
 const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRoles> = {

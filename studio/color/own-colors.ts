@@ -4,12 +4,13 @@ import type { PaletteChoice } from './roles.ts'
 
 type OwnColors = Partial<Record<ColorRole, string>>
 
-/** In OKLab: a second color that is nearer to the first is no other one. */
-const LEAST_APART = 0.03
+/** OKLab distance: a second color that is nearer to the first does not count as another one. */
+const MIN_DISTANCE = 0.03
 
 /**
- * What a person has said of an ad's colors by their role, as hex. Of her own palette the first color is the ground and the next one
- * the accent, as a brand has them; what she chose for a role wins. Undefined where she has said nothing: a palette of ours is derived.
+ * Returns the colors that the user chose for an ad by role, as hex. Of a custom palette the first color is the ground
+ * and the next one the accent, as in a brand; a color chosen for a role takes precedence. Returns undefined if the user
+ * chose none: the roles are then derived from one of our palettes.
  */
 export function ownColorsOf(
   { palette, customColors }: Pick<PaletteChoice, 'palette' | 'customColors'>,
@@ -21,6 +22,6 @@ export function ownColorsOf(
 
 function brandColors(customColors: readonly string[]): OwnColors {
   const [ground, ...others] = customColors.flatMap((color) => hexOf(color) ?? [])
-  const accent = ground && others.find((color) => okDistance(color, ground) >= LEAST_APART)
+  const accent = ground && others.find((color) => okDistance(color, ground) >= MIN_DISTANCE)
   return { ...(ground && { ground }), ...(accent && { accent }) }
 }

@@ -15,7 +15,7 @@ const STYLES = idsOf(AD_STYLES)
 const custom = (style: (typeof STYLES)[number], customColors: readonly string[]) =>
   makeColorRoles(style, { palette: 'custom', customColors })
 
-/** Every pair of ink and ground that a composition sets text in, ground to its far end. */
+/** Every pair of ink and ground in which a composition sets text, from the ground to its far end. */
 const READ: [ink: keyof ColorRoles, ground: keyof ColorRoles][] = [
   ['ink', 'ground'],
   ['ink', 'groundDeep'],
@@ -57,7 +57,7 @@ describe.each(STYLES)('the roles of %s', (style) => {
     expect(unreadable(custom(style, colors))).toEqual([])
   })
 
-  it('take no color from what is none', () => {
+  it('ignore a custom color that cannot be read', () => {
     expect(custom(style, PALETTES.unreadable!)).toEqual(custom(style, []))
     expect(custom(style, PALETTES['not seen at all']!)).toEqual(custom(style, []))
   })
@@ -89,7 +89,7 @@ it(
   },
 )
 
-/** Less chroma than this has no hue that a person would name. */
+/** A color with less chroma than this has no hue that a person would name. */
 const COLORED = 0.06
 /** Two hues nearer than this are called by the same name. */
 const SAME_NAME_DEGREES = 25
@@ -146,7 +146,7 @@ it('show a color that can carry words as it was chosen', () => {
   expect(custom('bold', ['#ffb703']).ground).toBe('#ffb703')
 })
 
-it('take a half-seen color as it looks on paper', () => {
+it('take a translucent color as it looks on paper', () => {
   expect(readColor('rgba(255, 0, 0, 0.5)')!.l).toBeCloseTo(readColor('#ff8080')!.l, 2)
   expect(readColor('transparent')).toBeUndefined()
 })

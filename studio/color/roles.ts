@@ -11,7 +11,7 @@ import {
   readColor,
 } from './oklch.ts'
 
-/** What each color of an ad is for. All hex; the families decide where they go. */
+/** The purpose of each color of an ad. All hex; the families decide where they go. */
 export interface ColorRoles {
   /** The main field and its far, deeper end (a flat field looks cheap). */
   ground: string
@@ -36,7 +36,10 @@ export interface ColorRoles {
   shadow: string
 }
 
-/** OKLCH hue of the palette's leading color, in degrees; undefined for custom colors of which none can be read. */
+/**
+ * Returns the OKLCH hue of the palette's leading color, in degrees; undefined for custom colors of which none can be
+ * read.
+ */
 export function paletteHue({ palette, customColors }: PaletteChoice): number | undefined {
   if (palette !== 'custom') return PRESET_HUES[palette]
   return seedColors({ palette, customColors }).main?.h
@@ -53,11 +56,11 @@ const PRESET_HUES: Record<Exclude<ColorPalette, 'custom'>, number> = {
 export interface PaletteChoice {
   palette: ColorPalette
   customColors: readonly string[]
-  /** What inspiration images do to it. */
+  /** The effect of inspiration images on the palette. */
   steering?: ColorSteering
 }
 
-/** The color that the person chose first, as she typed it or as the palette shows it. */
+/** Returns the color that the user chose first, as typed or as the palette shows it. */
 export function firstColor({ palette, customColors }: PaletteChoice): string | undefined {
   const colors: readonly string[] =
     palette === 'custom' ? customColors : COLOR_PALETTES.find(({ id }) => id === palette)!.colors
@@ -65,8 +68,9 @@ export function firstColor({ palette, customColors }: PaletteChoice): string | u
 }
 
 /**
- * The roles for one style and palette. The person's colors lead, in her order: the hue and the strength of the first readable
- * custom color are kept, the next one of another hue becomes the accent. No readable color: a neutral palette.
+ * Makes the roles for one style and palette. The user's colors lead, in their order: the hue and the strength of the
+ * first readable custom color are kept, the next one of another hue becomes the accent. Without a readable color the
+ * palette is neutral.
  */
 export function makeColorRoles(style: AdStyle, choice: PaletteChoice): ColorRoles {
   return STYLE_ROLES[style](seedColors(choice))
@@ -90,12 +94,12 @@ function seedColors({ palette, customColors, steering }: PaletteChoice): SeedCol
   }
   const [main, ...others] = customColors.map(readColor).filter((color) => color !== undefined)
   if (!main) return { hue: 255, strength: 0.12, main: undefined, second: undefined }
-  // Beside a grey any color is another one.
+  // Beside a grey any color counts as another one.
   const second = others.find(({ c, h }) => c > COLORED && (main.c <= COLORED || hueDistance(h, main.h) > 40))
   return { hue: main.h, strength: Math.min(1, Math.max(0.1, main.c / 0.12)), main, second }
 }
 
-/** From this chroma on a color has a hue that a person would name. */
+/** A color has a hue that a person would name from this chroma on. */
 const COLORED = 0.06
 
 const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
@@ -166,8 +170,8 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
     }
   },
   playful({ hue, strength, main, second }) {
-    // Paper and block in the chosen hue, light and deep; what is put on them is the other color. A yellow has no deep tone
-    // but mud: there the other color is the block.
+    // Paper and block in the chosen hue, light and deep; what is put on them is the other color. A yellow has no deep
+    // tone but mud: there the other color is the block.
     const yellow = isYellow(hue)
     const deep = ({ l, c, h }: Oklch) => oklchToHex(Math.min(0.52, Math.max(0.42, l)), c, h)
     const other = second && deep({ ...second, c: Math.max(0.12, second.c) })
@@ -198,7 +202,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   },
   corporate({ hue, strength, main, second }) {
     const ok = tint(hue, strength)
-    const paper = tint(hue, Math.max(strength, main && main.c < LEAST_CHROMA ? 0 : LEAST_STRENGTH))
+    const paper = tint(hue, Math.max(strength, main && main.c < MIN_CHROMA ? 0 : MIN_STRENGTH))
     const yellow = isYellow(hue)
     const accent = second
       ? ink(oklchToHex(0.47, 0.17, second.h), '#ffffff', 4.6)
@@ -206,7 +210,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
         ? '#8a6200'
         : ink(main ? asTyped(main) : ok(0.47, 0.19), '#ffffff', 4.6)
     return {
-      // Paper of no hue at all would lead every ad on it.
+      // On paper of no hue at all, the paper itself would lead every ad.
       ground: paper(0.968, 0.026),
       groundDeep: paper(0.915, 0.045),
       surface: yellow ? '#f5bd00' : ok(0.5, 0.19),
@@ -245,7 +249,7 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       // Beside yellow only its own neighbours glow: orange below and cream above.
       glow: yellow
         ? oklchToHex(0.78, 0.16 * strength, 86)
-        : // Her yellow beside another color is light as well: darker it is olive.
+        : // A chosen yellow beside another color is light as well: darker it is olive.
           oklchToHex(isYellow(warm) ? 0.84 : 0.62, (isYellow(warm) ? 0.17 : 0.21) * strength, warm),
       glowHot: yellow ? oklchToHex(0.93, 0.09 * strength, 90) : oklchToHex(0.79, 0.15 * strength, hot),
       shadow: ok(0.1, 0.05),
@@ -253,11 +257,14 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
   },
 }
 
-/** Of a hue that is seen at all a paper keeps so much, however weak the color: it is what the ad is told by. */
-const LEAST_CHROMA = 0.02
-const LEAST_STRENGTH = 0.85
+/**
+ * A paper keeps this strength if its color has this much chroma, so that a hue is seen at all: the ad is recognized by
+ * it, however weak the color.
+ */
+const MIN_CHROMA = 0.02
+const MIN_STRENGTH = 0.85
 
-/** Each bold field at the lightness where its hue is strongest. */
+/** Returns a bold field at the lightness where its hue is strongest. */
 function BOLD_FIELDS(hue: number): string {
   if (isYellow(hue)) return '#fecf10'
   if (hueDistance(hue, 150) < 30) return '#08803c'
@@ -265,13 +272,16 @@ function BOLD_FIELDS(hue: number): string {
   return oklchToHex(0.5, 0.215, hue)
 }
 
-/** The turn of hue across a pool of light: one hue alone looks airbrushed. */
+/** Returns the turn of hue across a pool of light: one hue alone looks airbrushed. */
 function LUXURY_POOLS(hue: number): { inner: number; outer: number } {
   if (isYellow(hue)) return { inner: 88, outer: 80 }
   return hue > 90 && hue < 220 ? { inner: hue - 16, outer: hue + 11 } : { inner: hue + 11, outer: hue - 18 }
 }
 
-/** The hue where sRGB has most of it, and light enough to stand out on the dark plane: a darker orange is a brown. */
+/**
+ * Returns the hue at the lightness where sRGB has most of it, and light enough to stand out on the dark plane: a darker
+ * orange is a brown.
+ */
 function brightest(hue: number): string {
   const lightnesses = Array.from({ length: 11 }, (_, step) => 0.64 + step * 0.02)
   const chroma = (l: number) => hexToOklch(oklchToHex(l, 0.3, hue)).c
@@ -279,32 +289,38 @@ function brightest(hue: number): string {
   return oklchToHex(l, 0.19, hue)
 }
 
-/** Her second color as a sticker: as bright as navy letters on it need. */
+/** Returns the user's second color for a sticker: as bright as navy letters on it need. */
 function signColor({ l, c, h }: Oklch): string {
   return oklchToHex(Math.max(0.76, Math.min(0.88, l)), Math.min(0.17, Math.max(0.08, c)), h)
 }
 
-/** Whether a shape of the accent is seen on the ground: on a light field of bold, which is the accent's own color, it would be lost. */
+/**
+ * Returns true if a shape in the accent is seen on the ground. On a light field of bold, which has the accent's own
+ * color, it would be lost.
+ */
 export function standsOut({ accent, ground }: Pick<ColorRoles, 'accent' | 'ground'>): boolean {
-  return okDistance(accent, ground) >= LEAST_APART
+  return okDistance(accent, ground) >= MIN_DISTANCE
 }
 
-/** In OKLab. */
-const LEAST_APART = 0.1
+/** Minimum OKLab distance. */
+const MIN_DISTANCE = 0.1
 
-/** A button on the ground: of the accent where that is seen, else of the second field. */
+/** Returns the colors of a button on the ground: the accent if that is seen, otherwise the second field. */
 export function buttonOnGround(colors: ColorRoles): { fill: string; text: string } {
   return standsOut(colors)
     ? { fill: colors.accent, text: colors.onAccent }
     : { fill: colors.surface, text: colors.onSurface }
 }
 
-/** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
+/** Returns true if a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
 export function isYellow(hue: number): boolean {
   return hueDistance(hue, 92) < 22
 }
 
-/** The hue of a deep tone: a yellow that darkens turns to olive, and gold, as far from it as it may lead, to a warm night. */
+/**
+ * Returns the hue of a deep tone. A darkened yellow turns to olive; gold, which is as far from yellow as can still lead
+ * an ad, turns to a warm night.
+ */
 export function deepHue(hue: number): number {
   return isYellow(hue) ? 86 : hue
 }
@@ -313,17 +329,23 @@ function tint(hue: number, strength: number): (l: number, c: number) => string {
   return (l, c) => oklchToHex(l, c * strength, hue)
 }
 
-/** A deep tone of a hue, at this lightness and chroma: of a yellow a black with a trace of it, for all that lies between is mud. */
+/**
+ * Returns a deep tone of a hue, at this lightness and chroma. A yellow gives a black with a trace of it, because
+ * everything between is mud.
+ */
 export function deepTone(l: number, c: number, hue: number): string {
   if (!isYellow(hue) || l > BRIGHT) return oklchToHex(l, c, hue)
   return oklchToHex(Math.min(l, BLACK.l), Math.min(c, BLACK.c), deepHue(hue))
 }
 
-/** Up to this lightness a yellow is no yellow; and the lightest black of it, as strong as its hue still leads an ad. */
+/**
+ * Up to this lightness a yellow does not look yellow. BLACK is its lightest black, with a chroma at which its hue still
+ * leads an ad.
+ */
 const BRIGHT = 0.6
 const BLACK = { l: 0.23, c: 0.024 }
 
-/** Gives a color lighter by so much of OKLCH's lightness (darker below 0), its hue turned by degrees. */
+/** Gives a color lighter by an amount of OKLCH lightness (darker below 0), with its hue turned by degrees. */
 export function shift(hex: string, lightness: number, hue: number): string {
   const color = hexToOklch(hex)
   return oklchToHex(Math.min(0.98, Math.max(0.05, color.l + lightness)), color.c, color.h + hue)
@@ -333,19 +355,19 @@ function asTyped({ l, c, h }: Oklch): string {
   return oklchToHex(l, c, h)
 }
 
-/** The far end of a bold field. */
+/** Returns the far end of a bold field. */
 function farEnd(field: string): string {
   return shift(field, -0.08, -8)
 }
 
-/** Whether dark ink is the better one on a field. */
+/** Returns true if dark ink reads better on a field than white. */
 function isLight(field: string, dark: string): boolean {
   return contrastRatio(dark, field) >= contrastRatio('#ffffff', field)
 }
 
 /**
- * The person's color as a bold field, vivid, and moved in steps that are hardly seen until one ink can be read from its near
- * to its far end.
+ * Makes a bold field of the user's color, vivid, and moved in barely visible steps until one ink can be read from its
+ * near to its far end.
  */
 function readableField({ l, c, h }: Oklch, dark: string): string {
   let lightness = Math.min(0.88, Math.max(0.45, l))
@@ -362,7 +384,7 @@ function ink(color: string, ground: string, ratio: number): string {
   return readableOn(ground, color, ratio)
 }
 
-/** Gives the type for a ground: near black in its hue, or white, whichever stands out more. */
+/** Returns the text color for a ground: near black in its hue, or white, whichever stands out more. */
 export function textOn(ground: string, hue: number): string {
   const dark = oklchToHex(0.19, 0.03, hue)
   return contrastRatio(dark, ground) >= contrastRatio('#ffffff', ground) ? dark : '#ffffff'

@@ -34,7 +34,7 @@ describe.each(PALETTES)('the colors of %s for a kind of thing', (palette) => {
   })
 })
 
-it('signs a drill, a dress and a ring by other colors', () => {
+it('gives a drill, a dress and a ring different accent colors', () => {
   const signs = (['tools', 'clothes', 'computers'] as const).map(
     (kind) => wearKind('bold', makeColorRoles('bold', { palette: 'blue', customColors: [] }), { kind }).accent,
   )

@@ -4,14 +4,14 @@ import { hexToOklch, hueDistance, oklchToHex } from './oklch.ts'
 import { type ColorRoles, isYellow, shift, textOn } from './roles.ts'
 
 /**
- * The roles of one of our palettes for a kind of thing: the small colors that sign a style are not the same for a drill and a dress, and what
- * is spoken of quietly has a field that it can bear. The palette's hue stays.
+ * Adapts the roles of one of our palettes to a kind of product: a drill and a dress need different accent colors, and a
+ * kind that is advertised quietly gets a field that suits it. The palette's hue stays.
  */
-export function wearKind(style: AdStyle, roles: ColorRoles, told: ToldKind): ColorRoles {
-  const world = worldOf(told)
-  if (style === 'bold') return isCalm(told) ? calmBold(roles, world) : { ...roles, ...boldSign(roles, world) }
+export function wearKind(style: AdStyle, roles: ColorRoles, kind: ToldKind): ColorRoles {
+  const world = worldOf(kind)
+  if (style === 'bold') return isCalm(kind) ? calmBold(roles, world) : { ...roles, ...boldSign(roles, world) }
   if (style === 'luxury') return { ...roles, ...metalOf(roles, METALS[world]) }
-  if (style === 'playful') return { ...(isCalm(told) ? calmPlayful(roles) : roles), ...playfulSign(roles, world) }
+  if (style === 'playful') return { ...(isCalm(kind) ? calmPlayful(roles) : roles), ...playfulSign(roles, world) }
   return roles
 }
 
@@ -35,7 +35,7 @@ function metalOf(roles: ColorRoles, metal: Tone | undefined): Partial<ColorRoles
   return { accent, offer: accent }
 }
 
-/** On a saturated field; yellow where a world has none. */
+/** Accents on a saturated field; worlds that are not listed keep yellow. */
 const PAPER: Tone = [0.985, 0.008, 90]
 const LIME: Tone = [0.9, 0.185, 120]
 const BOLD_SIGNS: Partial<Record<World, Tone>> = {
@@ -49,7 +49,7 @@ const BOLD_SIGNS: Partial<Record<World, Tone>> = {
 
 function boldSign(roles: ColorRoles, world: World): Partial<ColorRoles> {
   const sign = BOLD_SIGNS[world]
-  // A light field signs itself, and beside green there is no lime.
+  // A light field stands out by itself, and beside green there is no lime.
   const { l, h } = hexToOklch(roles.ground)
   if (!sign || l > LIGHT_FIELD || (sign === LIME && Math.abs(h - LIME[2]) < 60)) return {}
   const accent = oklchToHex(...sign)
@@ -59,7 +59,7 @@ function boldSign(roles: ColorRoles, world: World): Partial<ColorRoles> {
 
 const LIGHT_FIELD = 0.72
 
-/** Beside skin, at home and for the smallest a calm field is light, else deep. */
+/** A calm field is light in these worlds (beside skin, at home, for children and pets), and deep otherwise. */
 const LIGHT_WORLDS: readonly World[] = ['care', 'home', 'play']
 
 function calmBold(roles: ColorRoles, world: World): ColorRoles {
@@ -72,7 +72,7 @@ function calmBold(roles: ColorRoles, world: World): ColorRoles {
   const [ground, groundDeep] = isLight ? [of(0.87, 0.066), of(0.82, 0.08)] : [of(0.42, 0.115), of(0.35, 0.105)]
   const deep = isYellow(h) ? oklchToHex(0.31, 0.05, 75) : of(0.33, 0.085)
   const ink = isLight ? (isYellow(h) ? oklchToHex(0.24, 0.04, 75) : of(0.25, 0.065)) : '#ffffff'
-  // On a light field the button is of the deep plane, and pale on that plane.
+  // On a light field the button has the color of the deep plane, and on that plane a pale one.
   const accent = of(isLight ? 0.93 : 0.91, 0.05)
   const offer = isLight ? of(0.985, 0.012) : accent
   const onAccent = of(0.24, 0.06)
