@@ -1,4 +1,7 @@
-/** What inspiration images have in common, as an art director would say it: never their words, logos or products. */
+/**
+ * The common traits of inspiration images, as an art director would describe them: never their words, logos or
+ * products.
+ */
 export interface Mood {
   /** OKLCH hue of their strongest color in degrees; undefined when they are grey. */
   hue: number | undefined
@@ -12,7 +15,7 @@ export interface Mood {
   contrast: number
   /** Share of the picture that is not calm, 0 to 1. */
   density: number
-  /** Where its weight lies, from -1 (left edge) over 0 (middle) to 1 (right edge). */
+  /** Horizontal center of its weight, from -1 (left edge) over 0 (middle) to 1 (right edge). */
   massX: number
 }
 
@@ -21,7 +24,7 @@ export type MoodStrength = 'muted' | 'vivid' | 'usual'
 export type MoodDensity = 'quiet' | 'full' | 'usual'
 export type MoodSide = 'left' | 'right' | 'middle'
 
-/** The bounds were set by eye on our own ads and photos: what one would call dark, loud or quiet without being asked. */
+/** The bounds were set by eye on our own ads and photos: what a viewer would spontaneously call dark, loud or quiet. */
 const DARK_LIGHTNESS = 0.42
 const LIGHT_LIGHTNESS = 0.78
 const MUTED_CHROMA = 0.045

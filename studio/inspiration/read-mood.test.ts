@@ -8,7 +8,7 @@ const quietNight = drawPixels(200, 120, [16, 20, 38, 255], [(x) => (x > 150 ? [4
 const market = drawPixels(200, 120, (x, y) => [noise(x, y), noise(y, x), noise(x + 5, y + 9), 255], [])
 const poster = drawPixels(200, 200, [240, 60, 30, 255], [(x, y) => (x < 70 && y > 60 ? [20, 70, 220, 255] : undefined)])
 
-it('tells a quiet night from a full market', () => {
+it('distinguishes a quiet night from a full market', () => {
   const night = readMood(quietNight)!
   expect([moodLight(night), moodDensity(night)]).toEqual(['dark', 'quiet'])
   expect(moodDensity(readMood(market)!)).toBe('full')
@@ -29,7 +29,7 @@ it('names no color of a grey picture', () => {
   expect(moodStrength(grey)).toBe('muted')
 })
 
-it('tells on which side the weight lies', () => {
+it('finds the side on which the weight lies', () => {
   const draw = (from: number) =>
     drawPixels(
       240,
@@ -42,12 +42,12 @@ it('tells on which side the weight lies', () => {
   expect(moodSide(readMood(draw(75))!)).toBe('middle')
 })
 
-it('has nothing to say about an empty picture, nor about none', () => {
+it('returns no mood for an empty picture, nor for none', () => {
   expect(readMood(drawPixels(20, 20, [0, 0, 0, 0], []))).toBeUndefined()
   expect(mixMoods([])).toBeUndefined()
 })
 
-it('mixes several: their middle, and a second color from another of them', () => {
+it('mixes several: their mean, and a second color from another one', () => {
   const [night, loud] = [readMood(quietNight)!, readMood(poster)!]
   const mixed = mixMoods([{ ...loud, secondHue: undefined }, night])!
   expect(mixed.lightness).toBeCloseTo((night.lightness + loud.lightness) / 2)

@@ -5,20 +5,20 @@ import type { Pixels } from '../photo/pixels/pixels.ts'
 import { shrink } from '../photo/pixels/shrink.ts'
 import type { Mood } from './mood.ts'
 
-/** A mood does not change with more pixels. */
+/** Pictures are shrunk to this longest side: a mood does not change with more pixels. */
 const LONGEST_PX = 160
-/** Grey deviation over which a cell is not calm, as calmRegions says. */
+/** Grey deviation above which a cell is not calm, as in calmRegions. */
 const CALM_DEVIATION = 12
-/** Less chroma than this has no hue that anyone would name. */
+/** A color with less chroma than this has no hue that anyone would name. */
 const COLORFUL = 0.04
-/** Hues are counted in sectors this wide, and a second color holds at least this share of the first one's weight. */
+/** Hues are counted in sectors this wide. A second color has at least this share of the first one's weight. */
 const SECTOR_DEGREES = 15
 const SECOND_SHARE = 0.18
 const SECOND_DISTANCE = 40
-/** A hue that only specks have is no color of the picture. */
+/** A hue with less weight than this occurs in specks only and is no color of the picture. */
 const HUE_MIN_WEIGHT = 0.004
 
-/** The mood of one image. See-through places count for nothing; an image without an opaque pixel has no mood. */
+/** Reads the mood of one image. Transparent pixels are ignored; an image without an opaque pixel has no mood. */
 export function readMood(picture: Pixels): Mood | undefined {
   const pixels = shrink(picture, LONGEST_PX)
   const tally = tallyColors(pixels)
@@ -35,7 +35,7 @@ export function readMood(picture: Pixels): Mood | undefined {
   }
 }
 
-/** One mood of several images: the middle of their figures, and the hues of the first that has one. */
+/** Mixes the moods of several images into one: the means of their figures, and the hue of the first that has one. */
 export function mixMoods(moods: readonly Mood[]): Mood | undefined {
   if (moods.length === 0) return undefined
   const mean = (pick: (mood: Mood) => number) => moods.reduce((sum, mood) => sum + pick(mood), 0) / moods.length
@@ -99,7 +99,7 @@ function middle(sector: number): number {
   return (sector + 0.5) * SECTOR_DEGREES
 }
 
-/** How much of it is busy, and on which side: the weight of a cell is its deviation. */
+/** Measures how much of the picture is busy, and on which side: the weight of a cell is its deviation. */
 function readStructure(pixels: Pixels): Pick<Mood, 'density' | 'massX'> {
   const { columns, deviation } = calmRegions(pixels, { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx })
   let busy = 0

@@ -24,7 +24,7 @@ const words = {
   callToAction: 'Shop now',
 }
 
-it('sets a hue of theirs beside the palette, never one that is the palette', () => {
+it('sets a hue of the images beside the palette, never the palette’s own', () => {
   expect(steerColors(mood(), 258).beside).toBe(58)
   expect(steerColors(mood({ hue: 250 }), 258).beside).toBeUndefined()
   expect(steerColors(mood({ hue: 250, secondHue: 145 }), 258).beside).toBe(145)
@@ -35,13 +35,13 @@ it('softens the colors for muted images only', () => {
   expect(steerColors(mood(), 258).strength).toBe(1)
 })
 
-it('says less after quiet images, and keeps name, offer and action', () => {
+it('shows fewer words after quiet images, and keeps name, offer and action', () => {
   const quiet = steerWords(mood({ density: 0.1 }), words)
   expect(quiet).toEqual({ ...words, support: undefined, proof: [] })
   expect(steerWords(mood(), words)).toBe(words)
 })
 
-it('tells what was taken, and nothing when nothing was', () => {
+it('describes what was taken, and returns nothing if nothing was', () => {
   const dark = mood({ lightness: 0.3, density: 0.1, chroma: 0.02 })
   expect(describeSteering(dark, steerColors(dark, 258))).toBe(
     'Taken from your inspiration images: their dark mood, softer colors, orange beside your palette and fewer words.',
@@ -49,7 +49,7 @@ it('tells what was taken, and nothing when nothing was', () => {
   expect(describeSteering(mood({ hue: undefined }), steerColors(mood({ hue: undefined }), 258))).toBeUndefined()
 })
 
-it('puts the picture where theirs has its weight', () => {
+it('puts the picture on the side of the images’ weight', () => {
   const left = mood({ massX: -0.4, hue: undefined })
   expect(pictureSide(left)).toBe('left')
   expect(pictureSide(mood({ massX: 0.4 }))).toBe('right')

@@ -3,12 +3,12 @@ import { hueDistance } from '../color/oklch.ts'
 import type { Words } from '../words/words.ts'
 import { type Mood, moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
 
-/** Muted enough to be seen, and still the palette that was chosen. */
+/** Muted enough to be noticed, while the palette remains the one that was chosen. */
 const MUTED_STRENGTH = 0.68
-/** Nearer hues are the palette itself in other light. */
+/** A hue nearer than this is the palette's own in other light. */
 const OTHER_HUE_DEGREES = 40
 
-/** A palette without a hue of its own takes any of theirs. */
+/** Derives the steering of a palette by a mood. A palette without a hue of its own takes any hue of the images. */
 export function steerColors(mood: Mood, paletteHue: number | undefined): ColorSteering {
   const other = [mood.hue, mood.secondHue].find(
     (hue) => hue !== undefined && (paletteHue === undefined || hueDistance(hue, paletteHue) >= OTHER_HUE_DEGREES),
@@ -21,12 +21,14 @@ export function pictureSide(mood: Mood): 'left' | 'right' | undefined {
   return side === 'middle' ? undefined : side
 }
 
-/** A quiet picture says less: the name, the headline, the offer and the action stay. */
+/** Drops support and proof after quiet images: the name, the headline, the offer and the action stay. */
 export function steerWords(mood: Mood, words: Words): Words {
   return moodDensity(mood) === 'quiet' ? { ...words, support: undefined, proof: [] } : words
 }
 
-/** What was taken from the inspiration images, in one plain sentence; undefined when nothing was. */
+/**
+ * Describes what was taken from the inspiration images in one plain sentence. Returns undefined if nothing was taken.
+ */
 export function describeSteering(mood: Mood, steering: ColorSteering | undefined): string | undefined {
   const light = moodLight(mood)
   const taken = [
