@@ -30,7 +30,7 @@ describe('the perceptual hash', () => {
 
   it('hardly changes with brightness or by a step aside', () => expect(from(shapes(1, 0.9))).toBeLessThanOrEqual(6))
 
-  it('is another one for the mirror image', () => expect(from(shapes(0, 1, true))).toBeGreaterThan(12))
+  it('differs for the mirror image', () => expect(from(shapes(0, 1, true))).toBeGreaterThan(12))
 
   it('is compared by the bits that differ', () => expect(hammingDistance(0b1011n, 0b0010n)).toBe(2))
 })
@@ -38,7 +38,7 @@ describe('the perceptual hash', () => {
 describe('two ads', () => {
   const seen = (bits: number, ...boxes: SeenAd['boxes']): SeenAd => ({ hash: 2n ** BigInt(bits) - 1n, boxes })
 
-  it('are told apart by what differs of the picture and by the parts that have moved', () => {
+  it('are distinguished by differences of the picture and by the parts that have moved', () => {
     expect(compareAds(seen(0, box(0, 0), box(50, 50)), seen(9, box(0.5, 0), box(60, 50)))).toEqual({
       bits: 9,
       moved: 1,

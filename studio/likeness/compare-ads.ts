@@ -5,7 +5,7 @@ import type { Ad } from '../make-ad/make-ad.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
 import { intersectionOverUnion, placedBoxes } from './placed-boxes.ts'
 
-/** What two ads are compared by. */
+/** The features by which two ads are compared. */
 export interface SeenAd {
   hash: bigint
   boxes: Box[]
@@ -16,14 +16,17 @@ export async function seeAd({ jpeg, layout }: Pick<Ad, 'jpeg'> & { layout: Pick<
 }
 
 export interface Difference {
-  /** Of the 64 bits of the pictures' perceptual hashes, those that differ. */
+  /** Number of differing bits among the 64 of the pictures' perceptual hashes. */
   bits: number
-  /** Of the first one's texts and picture, those that stand where nothing of the other does. */
+  /** Number of the first ad's texts and picture whose place is empty in the other ad. */
   moved: number
   parts: number
 }
 
-/** Two ads are the same when they look so nearly alike and their boxes lie so nearly alike. */
+/**
+ * Two ads are the same when at most SAME_BITS of their hashes differ and each box overlaps one of the other ad by
+ * SAME_BOX (intersection over union).
+ */
 const SAME_BITS = 6
 const SAME_BOX = 0.8
 
@@ -36,12 +39,12 @@ function countMoved(boxes: readonly Box[], others: readonly Box[]): number {
   return boxes.filter((box) => !others.some((other) => intersectionOverUnion(box, other) >= SAME_BOX)).length
 }
 
-/** Every text and the picture of the one stand where those of the other do. */
+/** Returns true if every text and the picture of the one stand where those of the other do. */
 export function standAlike(boxes: readonly Box[], others: readonly Box[]): boolean {
   return boxes.length === others.length && countMoved(boxes, others) === 0
 }
 
-/** They are one ad to whoever passes by. */
+/** Returns true if a passer-by would take the two for one ad. */
 export function areAlike(first: SeenAd, second: SeenAd): boolean {
   return hammingDistance(first.hash, second.hash) <= SAME_BITS && standAlike(first.boxes, second.boxes)
 }

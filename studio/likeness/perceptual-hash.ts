@@ -3,7 +3,7 @@ import type { Pixels } from '../photo/pixels/pixels.ts'
 const SIDE_PX = 32
 const KEPT = 8
 
-/** 64 bits by the discrete cosine transform: the lowest 8 by 8 frequencies, each against their median. */
+/** Returns 64 bits by the discrete cosine transform: the lowest 8 by 8 frequencies, each compared with their median. */
 export function perceptualHash(pixels: Pixels): bigint {
   const frequencies = lowFrequencies(smallGrey(pixels))
   const sorted = frequencies.slice(1).sort((first, second) => first - second)
@@ -11,7 +11,7 @@ export function perceptualHash(pixels: Pixels): bigint {
   return frequencies.reduce((hash, value) => (hash << 1n) | (value > middle ? 1n : 0n), 0n)
 }
 
-/** How many of the 64 bits differ. */
+/** Counts the bits of the 64 that differ. */
 export function hammingDistance(first: bigint, second: bigint): number {
   let different = first ^ second
   let count = 0
@@ -19,7 +19,7 @@ export function hammingDistance(first: bigint, second: bigint): number {
   return count
 }
 
-/** Rec. 601 luma, 32 by 32: each the mean of the area that it covers. */
+/** Rec. 601 luma, 32 by 32: each value is the mean of the area that it covers. */
 function smallGrey({ widthPx, heightPx, data }: Pixels): Float32Array {
   const narrow = new Float32Array(SIDE_PX * heightPx)
   const small = new Float32Array(SIDE_PX * SIDE_PX)
@@ -41,7 +41,7 @@ function lumaAt(data: Pixels['data'], offset: number): number {
   return 0.299 * data[offset]! + 0.587 * data[offset + 1]! + 0.114 * data[offset + 2]!
 }
 
-/** For each of the 32 cells of a side which pixels it covers, and the share of each in its mean. */
+/** Lists for each of the 32 cells of a side the pixels that it covers, and the share of each in its mean. */
 function sharesOf(lengthPx: number): { at: number; share: number }[][] {
   const step = lengthPx / SIDE_PX
   return Array.from({ length: SIDE_PX }, (_, index) => {

@@ -2,7 +2,7 @@ import { type Box, overlap, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 
-/** What a person sees as separate things: every run of text and the picture, as upright boxes. */
+/** Returns the boxes that a viewer sees as separate things: every run of text and the picture, as upright boxes. */
 export function placedBoxes({ layers }: Pick<Layout, 'layers'>): Box[] {
   const pictures = layers.filter((layer) => PICTURES.includes(layer.kind))
   const hero = pictures.find((layer) => 'photo' in layer && layer.photo === 0) ?? pictures[0]
@@ -12,7 +12,7 @@ export function placedBoxes({ layers }: Pick<Layout, 'layers'>): Box[] {
 
 const PICTURES: readonly Layer['kind'][] = ['product', 'photo', 'backdrop']
 
-/** Of a drawn-out photo, which is everywhere, its product's. */
+/** Returns the box of a picture. An extended photo covers the whole canvas, so the box of its product stands for it. */
 function pictureBox(layer: Layer): Box[] {
   if (layer.kind === 'product') return [placedBounds(layer.placement)]
   if (layer.kind === 'backdrop') return [layer.keep]
