@@ -9,17 +9,19 @@ import type { ProposalInput } from '../layout/search/make-layout.ts'
 import { type LightSide, productLight } from '../photo/product-light.ts'
 import { proposeScene } from './propose-scene.ts'
 
-/** What a painter of scenes has to know, and which layout will stand there. Places in shares of the canvas. */
+/**
+ * The layout that is planned for a scene, as far as the image model has to know it. Places are shares of the canvas.
+ */
 export interface ScenePlan extends Pick<Layout, 'family' | 'candidate'> {
   format: AdFormat
   widthPx: number
   heightPx: number
-  /** Where words will stand: calm there. */
+  /** Areas for words, which have to be calm. */
   quiet: Box[]
   product: Box
-  /** How high above the canvas's foot the product stands, from the top. */
+  /** Distance of the product's foot from the top of the canvas. */
   floor: number
-  /** Whether the product stands on its base; else it hangs free. */
+  /** The product stands on its base; otherwise it hangs free. */
   standing: boolean
   light: LightSide
   dark: boolean
@@ -27,7 +29,7 @@ export interface ScenePlan extends Pick<Layout, 'family' | 'candidate'> {
   colors: { ground: string; accent: string }
 }
 
-/** The plan of the layout that the ad will have; undefined where the product cannot stand in a scene. */
+/** Plans the layout that the ad will have. Returns undefined if the product cannot stand in a scene. */
 export function planScene(input: ProposalInput): ScenePlan | undefined {
   const [layout] = proposeScene(input)
   const hero = layout && findHero(layout.layers)
@@ -50,7 +52,7 @@ export function planScene(input: ProposalInput): ScenePlan | undefined {
   }
 }
 
-/** The message, and the offer with the action: each is one quiet place. */
+/** Returns two quiet areas: one for the message, one for the offer with the action. */
 function quietBoxes(layout: Layout): Box[] {
   const isMessage = ({ part }: Layer) => MESSAGE.some((one) => one === part)
   return [layout.layers.filter(isMessage), layout.layers.filter((layer) => !isMessage(layer) && !isSignOff(layer))]

@@ -6,8 +6,8 @@ import { recompose, searchFamily } from '../layout/search/search-family.ts'
 import { readCandidate } from '../layout/search/variations.ts'
 
 /**
- * Layouts of an ad on a painted scene, best first; none where the product cannot be cut out of its photo. The same whether
- * the scene is there already or only planned.
+ * Yields layouts of an ad on a painted scene, best first; none if the product cannot be cut out of its photo. The
+ * result is the same whether the scene exists already or is only planned.
  */
 export function* proposeScene(input: ProposalInput, problems: string[] = []): Generator<Layout> {
   const { keep, photos } = input

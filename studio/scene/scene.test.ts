@@ -47,7 +47,8 @@ it.each(MAIN_FORMAT_IDS.filter((format) => !isFew(format)))(
 )
 
 async function expectWherePlanned(format: FormatId): Promise<void> {
-  // Each of them meets dark places on one half of the formats and light ones on the other; of the large formats each has every second.
+  // Each product meets dark places on one half of the formats and light ones on the other; on the large formats only
+  // every second case is run.
   const turn = MAIN_FORMAT_IDS.indexOf(format)
   const isLarge = fileRulesOf(format).widthPx === 1080
   for (const [index, photo] of [photos.tall, photos.wide].entries()) {
@@ -71,15 +72,8 @@ async function expectWherePlanned(format: FormatId): Promise<void> {
 }
 
 const STYLES = idsOf(AD_STYLES)
-it.each(STYLES.slice(0, 2))(
-  'says with its words in %s what it would have said, from right to left too',
-  expectSameWords,
-)
-it.each(STYLES.slice(2))(
-  'says with its words in %s what it would have said, from right to left too',
-  { tags: 'thorough/variety' },
-  expectSameWords,
-)
+it.each(STYLES.slice(0, 2))('keeps its words in %s, from right to left too', expectSameWords)
+it.each(STYLES.slice(2))('keeps its words in %s, from right to left too', { tags: 'thorough/variety' }, expectSameWords)
 
 async function expectSameWords(adStyle: AdStyle): Promise<void> {
   for (const words of [{}, ARABIC]) {
@@ -93,7 +87,7 @@ async function expectSameWords(adStyle: AdStyle): Promise<void> {
   }
 }
 
-it('writes into the file that a model painted in it, and otherwise that none did', async () => {
+it('records in the file that a model painted in it, or that none did', async () => {
   const sourceOf = async (input: ModelAdInput) => {
     const { xmp } = await sharp((await makeAdWithModels(input)).jpeg).metadata()
     return /digitalsourcetype\/(\w+)"/.exec(String(xmp))?.[1]
@@ -104,7 +98,7 @@ it('writes into the file that a model painted in it, and otherwise that none did
 })
 
 it(
-  'takes a flat scene as it is, and on one of pure noise still leaves nothing unreadable',
+  'uses a flat scene as it is, and leaves nothing unreadable on one of pure noise',
   { tags: 'thorough/variety' },
   async () => {
     const create = { width: 600, height: 600, channels: 3 as const, background: '#b8a58c' }
@@ -153,7 +147,7 @@ it('plans no scene for a product that is not cut out, and makes the ad without o
 })
 
 it(
-  'tells from which side a product was lit, and lets its shadow fall away from there',
+  'finds the side from which a product was lit, and lets its shadow fall to the other side',
   { tags: 'thorough/variety' },
   async () => {
     const lit = (left: number, right: number) =>
