@@ -24,7 +24,7 @@ async function holdEachIsPainted(photo: string, adStyle: AdStyle, format: Format
   return looks.length
 }
 
-it('sketches six other ads that say the same, none like another or like the one that stands', async () => {
+it('sketches six other ads with the same words, none like another or like the current one', async () => {
   const input = await inputOf('headphones.webp', 'bold', 'square')
   const current = await makeAd(input)
   const looks = await sketchLooks({ ...input, current, count: COUNT })
@@ -55,7 +55,7 @@ it.each(MANY)('is painted as it was sketched: %s, %s, %s', { tags: 'thorough/var
   expect(await holdEachIsPainted(...one)).toBeGreaterThan(0)
 })
 
-it('paints no other one where that composition does not pass', async () => {
+it('paints no other composition if that one does not pass', async () => {
   const input = await inputOf('headphones.webp', 'bold', 'square')
   const painted = paintPlan(planAd(input), { ...input, exact: { family: 'orb', candidate: 9 } })
   await expect(painted).rejects.toBeInstanceOf(NoComposition)

@@ -14,28 +14,32 @@ type Sketched = Omit<AdInput, 'history' | 'onStage'>
 type Stood = Pick<Layout, 'family' | 'layers'>
 
 export interface LooksInput extends Sketched {
-  /** The picture of this format that there is: what looks like it is no other look. */
+  /** The existing picture of this format: a sketch that looks like it is not another look. */
   current?: (Pick<Ad, 'jpeg'> & { layout: Stood }) | undefined
-  /** At most so many. */
+  /** Maximum number of sketches. */
   count: number
 }
 
 export interface LookSketch {
-  /** With it, the campaign's seed, and the layout's family and candidate the ad is composed as it is here. */
+  /**
+   * The seed with which, together with the campaign's seed and the layout's family and candidate, the ad is composed as
+   * it is here.
+   */
   seed: number
   ad: Ad
 }
 
-/** So many are painted for each one that is wanted: some photos suit few families, and what looks alike is left out. */
+/** Paintings for each sketch that is requested: some photos suit few families, and what looks alike is left out. */
 const PAINTED_EACH = 2
-/** So many seeds are looked at for each one; most of them stand as one before them does. */
+/** Seeds that are tried for each sketch; most of them stand as an earlier one does. */
 const SEEDS_EACH = 8
 /** Seeds have 31 bits. */
 const SEED_END = 2 ** 31
 
 /**
- * The ad in other compositions that say the same, none of which looks like another one or like the picture that there is: first each
- * family that is at home with it, then the same ones as other seeds have them. Fewer than `count` where there are no more.
+ * Sketches the ad in other compositions with the same words, none of which looks like another one or like the existing
+ * picture: first each family that suits it, then the same families with other seeds. Returns fewer than `count` if
+ * there are no more.
  */
 export async function sketchLooks({ current, count, ...input }: LooksInput): Promise<LookSketch[]> {
   const found: LookSketch[] = []
@@ -62,7 +66,7 @@ interface Try {
   seed: number
 }
 
-/** Each family once, the one that is shown last, and round again with seeds that have the ad stand in another way. */
+/** Lists each family once, the current one last, and then the same families with seeds that change the ad's stance. */
 function listTries(input: Sketched, shown: FamilyId | undefined, count: number): Try[] {
   const { families } = planOf(input, input.seed).direction
   const others = families.filter((family) => family !== shown && family !== LAST_RESORT && !STOP_GAPS.includes(family))
@@ -79,14 +83,17 @@ function listTries(input: Sketched, shown: FamilyId | undefined, count: number):
   })
 }
 
-/** Without painting: what leads where the family is asked for, which is another one where it carries these words and this photo badly. */
+/**
+ * Predicts the leading layout without painting. Another family leads if the requested one carries these words and this
+ * photo badly.
+ */
 function propose(input: Sketched, family: FamilyId, seed: number): Layout | undefined {
   const { photos, logo, typesetter } = input
   const plan = planOf(input, seed)
   const form = logo && formFor(logo, plan.direction.colors.ground)
   const history = { campaign: family }
-  const wish = { ...plan, scene: undefined, photos: photos.map(asWanted), logo: form, typesetter, history }
-  const [first] = proposeLayouts(wish)
+  const request = { ...plan, scene: undefined, photos: photos.map(asWanted), logo: form, typesetter, history }
+  const [first] = proposeLayouts(request)
   return first
 }
 
@@ -98,7 +105,7 @@ function planOf(input: Sketched, seed: number) {
   return planAd({ ...input, seed, campaignSeed: input.campaignSeed ?? input.seed })
 }
 
-/** Undefined where its compositions in this family do not pass. */
+/** Returns undefined if the compositions of this family do not pass. */
 async function tryToPaint(input: Sketched, family: FamilyId, seed: number): Promise<Ad | undefined> {
   try {
     const ad = await paintPlan(planOf(input, seed), { ...input, history: { campaign: family } })
