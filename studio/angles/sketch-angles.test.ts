@@ -26,7 +26,7 @@ const sketch = (ad: Partial<AdFields> = {}, own: Partial<AnglesInput> = {}) =>
   })
 const errorsOf = ({ ad }: AngleSketch) => ad.report.findings.filter(({ severity }) => severity === 'error')
 
-it('sketches three ads that lead with something else each, in three families of which the ad has none', async () => {
+it('sketches three ads with different leads, in three families that differ from the ad’s', async () => {
   const own = await makeAd({ ad: adFields(), photos: [photo], format: 'square', seed: 7, typesetter })
   const sketches = (await sketch()) as AngleSketch[]
   expect(sketches.map(({ angle, headline }) => [angle, headline])).toEqual([
@@ -45,7 +45,7 @@ it('sketches three ads that lead with something else each, in three families of 
   const families = [own.layout.family, ...sketches.map(({ ad }) => ad.layout.family)]
   expect(new Set(families).size).toBe(4)
 
-  // An ad of these words and seeds is the sketch itself.
+  // An ad made with these words and seeds is the sketch itself.
   const [price] = sketches
   const { angle, seed } = price!
   const ad = adFields({ angle })
@@ -54,7 +54,7 @@ it('sketches three ads that lead with something else each, in three families of 
 })
 
 it(
-  'leaves what is kept of a test as it was sketched, and finds the others beside it',
+  'keeps the existing ads of an experiment as they were sketched, and finds the others beside them',
   { tags: 'thorough/variety' },
   async () => {
     const [, , product] = (await sketch()) as AngleSketch[]
@@ -64,7 +64,7 @@ it(
   },
 )
 
-it('withholds an angle that the ad has no words for, and all where there is nothing to compare', async () => {
+it('withholds an angle that the ad has no words for, and all if there is nothing to compare', async () => {
   const plain = { productPrice: null, taglines: [], productDescription: 'A computer.' }
   expect(await sketch(plain)).toEqual([
     { angle: 'price', withheld: 'no words' },
@@ -79,14 +79,14 @@ it('withholds an angle that the ad has no words for, and all where there is noth
   ])
 })
 
-it('withholds what looks like another one: a banner for a phone says the same whatever leads', async () => {
+it('withholds a sketch that looks like another one: a banner for a phone is the same whatever leads', async () => {
   const sketches = await sketch({}, { format: 'small_mobile_banner' })
   expect(sketches.some((one) => 'withheld' in one && one.withheld === 'alike')).toBe(true)
   const [first, ...others] = sketches.filter((one) => 'ad' in one)
   for (const { ad } of others) expect(areAlike(await seeAd(ad), await seeAd(first!.ad))).toBe(false)
 })
 
-it('shows the photo as the ad does, where it has pictures', async () => {
+it('shows the photo as the ad does, if it has pictures', async () => {
   const photos = [await fixturePhoto('drinks-can-plain.jpg')]
   const sketches = await sketch({ adStyle: 'bold' }, { photos, treatment: 'photo' })
   const shown = sketches.flatMap((one) => ('ad' in one ? [treatmentOf(one.ad.layout)] : []))

@@ -10,22 +10,25 @@ import { formFor } from '../photo/clean-logo.ts'
 import { settled } from '../make-ad/settle-treatment.ts'
 
 export interface AnglesInput extends Omit<AdInput, 'history' | 'onStage'> {
-  /** Its own composition is taken: it has pictures, of this seed. */
+  /** The creative has pictures made from this seed, so its own composition is taken already. */
   isMade: boolean
-  /** Seeds of the ads of its test that there are already. */
+  /** Seeds of the experiment's existing ads. */
   kept: Partial<Record<Angle, number>>
 }
 
-/** Why an angle is not offered: the ad has no words for it, no other one has, they fit nowhere, or another sketch looks the same. */
+/**
+ * The reason why an angle is not offered: the ad has no words for it, no other angle has words, no composition fits, or
+ * another sketch looks the same.
+ */
 export type Withheld = 'no words' | 'no other' | 'no room' | 'alike'
 
 export interface AngleSketch {
   angle: Angle
   headline: string
-  /** With it and the campaign's seed the ad is composed as it is here. */
+  /** The seed with which, together with the campaign's seed, the ad is composed as it is here. */
   seed: number
   ad: Ad
-  /** From each other one, and from the ad itself. */
+  /** Differences from each other sketch, and from the ad itself. */
   differences: (Difference & { to: Angle | 'ad' })[]
 }
 
@@ -43,7 +46,10 @@ type Found = Painted & Pick<AngleSketch, 'headline'>
 type Refused = { angle: Angle; withheld: Withheld }
 type Taken = Painted<Angle | 'ad'>
 
-/** The ad led by its price, by what it promises and by its name, each composed in another way than the others and than the ad itself. */
+/**
+ * Sketches the ad led by its price, by its promise and by its name, each composed unlike the others and unlike the ad
+ * itself.
+ */
 export async function sketchAngles(input: AnglesInput): Promise<SketchedAngle[]> {
   const leads = ANGLES.map(({ id }) => ({ angle: id, headline: leadOfAngle(input, id) }))
   const possible = leads.flatMap(({ angle, headline }) => (headline === undefined ? [] : [{ angle, headline }]))
@@ -51,7 +57,7 @@ export async function sketchAngles(input: AnglesInput): Promise<SketchedAngle[]>
   const own = input.isMade ? await tryToPaint(input, input.seed, 'ad' as const) : undefined
   const taken: Taken[] = own ? [own] : []
   const found: (Found | Refused)[] = []
-  // Those that are there already have their places; what is new finds one beside them.
+  // The existing ads keep their compositions; new sketches have to differ from them.
   for (const { angle, headline } of keptFirst(possible, input.kept)) {
     const sketch = await findSketch(ofAngle(input, angle), { angle, headline, taken })
     found.push(sketch)
@@ -88,9 +94,9 @@ function leadOfAngle(input: AnglesInput, angle: Angle): string | undefined {
   return angleLead(makeBrief(ad, campaignSeed), angle, campaignSeed)
 }
 
-/** So many seeds are looked at for a family that no other one has; few photos suit as many. */
+/** The number of seeds that are tried for a family that no other sketch has; few photos suit that many families. */
 const SEEDS_MAX = 12
-/** Where there is none, so many are painted to find an ad that is another one all the same. */
+/** The number of ads that are painted, if no family is free, to find one that differs all the same. */
 const PAINTED_MAX = 3
 /** Seeds have 31 bits. */
 const SEED_END = 2 ** 31
@@ -123,7 +129,9 @@ async function findSketch(
   return { angle, withheld: alike ? 'alike' : 'no room' }
 }
 
-/** Without painting: what is painted in the end may be in another, where an inspection refuses this one. */
+/**
+ * Predicts the family without painting. The painted ad may be in another family, if the inspection refuses this one.
+ */
 function firstFamily(input: AnglesInput, seed: number): FamilyId | undefined {
   const { logo, typesetter, treatment } = input
   const photos = input.photos.map(asWanted)
@@ -141,7 +149,7 @@ function firstFamily(input: AnglesInput, seed: number): FamilyId | undefined {
   return first?.family
 }
 
-/** Undefined where no composition passes. */
+/** Returns undefined if no composition passes. */
 async function tryToPaint<Of extends Angle | 'ad'>(
   input: AnglesInput,
   seed: number,
