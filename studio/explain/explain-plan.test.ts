@@ -5,7 +5,7 @@ import { FAMILY_IDS } from '../direction/direction.ts'
 import { planAd } from '../make-ad/make-ad.ts'
 import { explainFamilies } from './explain-plan.ts'
 
-it('tells what came later from what could not be composed, and from what the inspection refused', async () => {
+it('distinguishes what came later from what could not be composed, and from what the inspection refused', async () => {
   const photo = await cutOutPhoto()
   const plan = planAd({ ad: adFields({ adStyle: 'clean' }), photos: [photo], format: 'google_display', seed: 1 })
   const input = { ...plan, scene: undefined, photos: [photo], typesetter }

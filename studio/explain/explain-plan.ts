@@ -13,13 +13,13 @@ import { whyNotTried } from './why-not-tried.ts'
 
 export interface ExplainedAd {
   ad: Ad
-  /** A sentence on each family, which begins with its id: that it was taken, or why it was passed over. */
+  /** One sentence for each family, which begins with its id: that it was taken, or why it was passed over. */
   sentences: string[]
 }
 
 /**
- * The ad of a plan, and what became of each family; in one family alone where it is named, whatever the style, or FamilyRefused.
- * For people who work on the studio.
+ * Makes the ad of a plan and explains what became of each family. If a family is named, the ad is made in that family
+ * alone, whatever the style; throws FamilyRefused if that fails. For developers of the studio.
  */
 export async function explainPlan(
   plan: AdPlan,
@@ -42,14 +42,16 @@ export async function explainPlan(
   return { ad, sentences: explainFamilies(ad.layout.family, input, problems) }
 }
 
-/** `problems` is what was told of compositions while the ad was made. */
+/**
+ * Explains what became of each family. `problems` are the messages collected about compositions while the ad was made.
+ */
 export function explainFamilies(taken: FamilyId, input: LayoutInput, problems: readonly string[]): string[] {
   return FAMILY_IDS.map((family) =>
     family === taken ? `${family} was taken.` : `${family} ${whyPassedOver(family, taken, input, problems)}.`,
   )
 }
 
-/** A family needs what it stands on: a product that is cut out, or a place that was painted. */
+/** Throws FamilyRefused if the family lacks what it stands on: a product that is cut out, or a painted scene. */
 function refuseWithoutPlace(family: FamilyId, { direction, photos }: LayoutInput): void {
   const { tried } = FAMILIES[family]
   const { study } = photos[0]!
@@ -69,7 +71,10 @@ function whyPassedOver(family: FamilyId, taken: FamilyId, input: LayoutInput, pr
   return refused.length > 0 ? `was refused: ${listed(refused)}` : `fits, and comes after ${taken}`
 }
 
-/** Problems begin with the family and the number of its candidate; its forms often share one. */
+/**
+ * Joins the reasons. Problems begin with the family and the number of its candidate; the candidates of a family often
+ * share a reason.
+ */
 function listed(problems: readonly string[]): string {
   const reasons = problems.map((problem) => problem.slice(problem.indexOf(': ') + 2).replace(/\.$/u, ''))
   return [...new Set(reasons)].join('; ')

@@ -35,7 +35,7 @@ it('has a reason for every family that is not tried, and for none that is', () =
   }
 })
 
-it('says that a place is none for such a product', () => {
+it('explains that a place does not suit such a product', () => {
   const reason = whyNotTried('window', 'clean', disc, 'outdoors')
   expect(reason).toBe('shows a place that is none for what is used outdoors')
 })

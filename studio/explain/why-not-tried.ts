@@ -6,7 +6,10 @@ import type { Homes } from '../layout/families/family.ts'
 import { canStandFree } from '../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 
-/** Why a family is not tried in a style with such a photo, in words that follow its name; undefined where it is. */
+/**
+ * Explains why a family is not tried in a style with such a photo, in words that follow its name. Returns undefined if
+ * it is tried.
+ */
 export function whyNotTried(
   family: FamilyId,
   style: AdStyle,
