@@ -4,12 +4,15 @@ import { allLanguages } from '../language/languages.ts'
 import { unitPattern } from '../language/units.ts'
 import { listWords, oneOf } from '../language/words.ts'
 
-/** How people write amounts: the pieces of patterns that the offer is read with and that lines are not broken inside. */
+/**
+ * The ways in which people write amounts: parts of the patterns that read the offer and that lines are not broken
+ * inside.
+ */
 
 const IS_SIGN = /^(\p{L}*)\p{Sc}$/u
 const WORDS = CURRENCY_TEXTS.filter(({ isExact, isWeak }) => !isExact && !isWeak).map(({ text }) => text)
 const PREFIXES = [...new Set(WORDS.flatMap((word) => IS_SIGN.exec(word)?.[1]?.toUpperCase() || []))]
-/** As they stand within a text, where a single letter is seldom a currency. */
+/** Abbreviations of currencies as they occur within a text, where a single letter is seldom a currency. */
 const ABBREVIATIONS = WORDS.filter((word) => !IS_SIGN.test(word) && word.length > 1).flatMap((word) => [
   word,
   capitalized(word),

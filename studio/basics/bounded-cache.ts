@@ -1,9 +1,12 @@
-/** Forgets everything when full: a worker sets hundreds of ads, and the next one fills it again in milliseconds. */
+/**
+ * Makes a cache that forgets everything when it is full: a worker typesets hundreds of ads, and the next one fills it
+ * again in milliseconds.
+ */
 export function boundedCache<Value>(maxEntries: number): (key: string, make: () => Value) => Value {
   const entries = new Map<string, Value>()
   return (key, make) => {
     const known = entries.get(key)
-    // What is known may be that there is nothing.
+    // An entry may hold undefined, so `has` decides.
     if (known !== undefined || entries.has(key)) return known as Value
     if (entries.size >= maxEntries) entries.clear()
     const value = make()

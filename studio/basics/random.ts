@@ -1,14 +1,14 @@
 /** A seeded stream of numbers: the same seed and labels give the same stream on every platform. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number
   pick<Item>(list: readonly Item[]): Item
   between(low: number, high: number): number
 }
 
 /**
- * Labels name a substream (`createRandom(seed, 'layout', 'confetti')`), so that one stage can draw more numbers without
- * changing what another stage gets.
+ * Creates a stream. Labels name a substream (`createRandom(seed, 'layout', 'confetti')`), so that one stage can draw
+ * more numbers without changing what another stage gets.
  */
 export function createRandom(seed: number, ...labels: string[]): Random {
   const next = sfc32([hash(`${seed}`), ...['a', 'b', 'c'].map((salt) => hash([salt, seed, ...labels].join('\u0000')))])
@@ -22,7 +22,7 @@ export function createRandom(seed: number, ...labels: string[]): Random {
   }
 }
 
-/** FNV-1a over UTF-16 units, with a final mix so that neighbouring seeds part at once. */
+/** Hashes a text by FNV-1a over UTF-16 units, with a final mix so that neighbouring seeds diverge at once. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)

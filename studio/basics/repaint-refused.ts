@@ -1,7 +1,7 @@
-/** A change that cannot be made on this ad. The message is a sentence for the person; nothing was painted. */
+/** The error that a change cannot be made to this ad. The message is a sentence for the user; nothing was painted. */
 export class RepaintRefused extends Error {
   override name = 'RepaintRefused'
-  /** What is to be mended: `words.price`, `colors.accent`, `hero`, `layout`, ... */
+  /** The field to correct: `words.price`, `colors.accent`, `hero`, `layout`, ... */
   readonly field: string
 
   constructor(field: string, message: string) {
