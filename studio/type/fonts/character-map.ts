@@ -1,9 +1,9 @@
 import { readTable, replaceTable } from './sfnt.ts'
 
-/** Code point to glyph index, as the font's own `cmap` says: what a file really covers, whatever its package claims. */
+/** Code point to glyph index, from the font's own `cmap`: what a file really covers, whatever its package claims. */
 export type CharacterMap = Map<number, number>
 
-/** Reads the richest Unicode subtable: format 12 where there is one, else format 4 (OpenType, `cmap`). */
+/** Reads the richest Unicode subtable: format 12 if there is one, otherwise format 4 (OpenType, `cmap`). */
 export function readCharacterMap(font: Uint8Array): CharacterMap {
   const view = readTable(font, 'cmap')
   if (!view) throw new Error('The font has no character map')
@@ -46,7 +46,7 @@ function readFormat4(view: DataView, start: number): CharacterMap {
   return map
 }
 
-/** Puts the map in place of the font's own, as one format 12 subtable. */
+/** Replaces the font's own map by this one, as one format 12 subtable. */
 export function replaceCharacterMap(font: Uint8Array, map: CharacterMap): Uint8Array {
   const codes = [...map].sort(([a], [b]) => a - b)
   const view = new DataView(new ArrayBuffer(12 + 16 + 12 * codes.length))

@@ -11,21 +11,23 @@ import { unpackWoff2 } from './woff2.ts'
 export type FontSource = (file: string) => Uint8Array
 
 export interface FontLibrary {
-  /** Aliases for ctx.font of the family's slices that hold any of these characters, loaded. */
+  /** Loads the family's slices that hold any of these characters and returns their aliases for ctx.font. */
   aliasesFor(family: FamilyKey, codes: Iterable<number>): string[]
-  /** Whether the family's files have a glyph for it. Loads none of them. */
+  /** Returns true if the family's files have a glyph for the code point. Loads none of them. */
   covers(family: FamilyKey, code: number): boolean
-  /** A slice of the family that has all of these: a letter and its marks come from one file or show as boxes. */
+  /**
+   * Returns a slice of the family that has all of these: a letter and its marks come from one file or show as boxes.
+   */
   sliceOfAll(family: FamilyKey, codes: readonly number[]): Slice | undefined
   load(slice: Slice): void
-  /** Fonts of people's. */
+  /** Fonts that users uploaded. */
   own: OwnFonts
 }
 
 /**
- * Loads slices of families when a text first needs them. Each slice is registered under an alias of its own: this version
- * of @napi-rs/canvas asks only the first font of an alias for a glyph. Registration is global to the process, and which
- * slices a text uses follows from the text alone, so what else was loaded never changes a picture.
+ * Loads slices of families when a text first needs them. Each slice is registered under an alias of its own: this
+ * version of @napi-rs/canvas searches only the first font of an alias for a glyph. Registration is global to the
+ * process, and the slices that a text uses follow from the text alone, so other loaded slices never change a picture.
  */
 export function createFontLibrary(fonts: FontSource): FontLibrary {
   const slicesOf = memoize(listSlices)
@@ -39,7 +41,7 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
         const slice = sliceFor(family, code)
         if (slice) used.set(slice, Math.max(used.get(slice) ?? 0, partsOf(code)))
       }
-      // Of equals the later one, which holds the rarer letters.
+      // Among equals the later one comes first: it holds the rarer letters.
       return [...used]
         .toSorted(
           ([a, parts], [b, others]) => others - parts || slicesOf(family).indexOf(b) - slicesOf(family).indexOf(a),
@@ -55,8 +57,9 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
 }
 
 /**
- * Letters and marks that a character is composed of. A slice that lacks a composed letter but has its parts sets the parts,
- * and has lost what it takes to set one mark over another; so whichever slice has the most composed letter comes first.
+ * Counts the letters and marks that a character is composed of. A slice that lacks a composed letter but has its parts
+ * sets the parts, and has lost what it takes to set one mark over another; so the slice that has the most composed
+ * letter comes first.
  */
 function partsOf(code: number): number {
   return [...String.fromCodePoint(code).normalize('NFD')].length
@@ -70,7 +73,7 @@ export interface Slice {
   letters: string
 }
 
-/** The slices of a family in the order in which they are asked. */
+/** Lists the slices of a family in the order in which they are searched. */
 function listSlices(family: FamilyKey): Slice[] {
   return Object.entries(SLICE_LETTERS[family]).map(([name, letters]) => ({
     family,
@@ -80,10 +83,10 @@ function listSlices(family: FamilyKey): Slice[] {
   }))
 }
 
-/** Figures and signs of its keycaps are letters first. */
+/** The emoji font also has figures and signs for its keycaps, which are letters first. */
 const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
 
-/** Whether a family may set what its files have: of the pictures' font only what is a picture. */
+/** Returns true if a family may set a character that its files have: the emoji font sets only pictures. */
 export function isSetIn(family: FamilyKey, code: number): boolean {
   return family !== 'emoji' || IN_EMOJI_FONT.test(String.fromCodePoint(code))
 }
@@ -95,7 +98,7 @@ function loadSlice(fonts: FontSource, slice: Slice): Slice {
   return slice
 }
 
-/** Of a packed file FreeType unpacks all outlines again for each weight. */
+/** Unpacks a font file: of a packed one FreeType would unpack all outlines again for each weight. */
 function unpackFont({ family }: Slice, bytes: Uint8Array): Uint8Array {
   const plain = unpackWoff2(bytes)
   return FAMILIES[family].oldStyleFigures ? preferLiningFigures(plain, readCharacterMap(plain)) : plain

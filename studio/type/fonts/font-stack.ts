@@ -4,31 +4,33 @@ import type { FontLibrary } from './font-library.ts'
 import { mainScript, type Script, scriptOf } from '../../language/script.ts'
 import { fallbackFamilies } from '../scripts.ts'
 
-/** What a context needs to set one text in one face. */
+/** The settings of a context for one text in one face. */
 export interface FontStack {
   /** One font sets the whole text, and has a glyph for all of it. */
   single: boolean
   /** Quoted aliases for ctx.font, best first. Never empty. */
   families: string
-  /** For ctx.fontVariationSettings. */
+  /** Value of ctx.fontVariationSettings. */
   variations: string
   language: string
   /** Another family stands in for the face's own. */
   substituted: boolean
   /** Characters that no shipped font has; they would show as boxes. */
   missing: string[]
-  /** Tells stacks apart in caches. */
+  /** Identifies the stack in caches. */
   key: string
 }
 
-/** Has no ink and needs no glyph: joiners, marks of direction, variation selectors, spaces. */
+/** Characters without ink that need no glyph: joiners, marks of direction, variation selectors, spaces. */
 export const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u
-/** These letters and signs are set in one family a text; a word or a price in two families looks broken. */
+/** These letters and signs are set in one family within a text; a word or a price in two families looks broken. */
 const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Sc}]/u
-/** Shown as a picture: drawn so by default, or asked for by the variation selector 16 or a keycap. */
+/** Characters shown as a picture: by default, or because of the variation selector 16 or a keycap. */
 const EMOJI = /\p{Emoji_Presentation}|[\p{Emoji}]\ufe0f/u
 
-/** Finds the fonts for a text (NFC) in a face: its own family first, then by script and language, only what is needed. */
+/**
+ * Finds the fonts for a text (NFC) in a face: its own family first, then by script and language, only what is needed.
+ */
 export function stackFonts(library: FontLibrary, text: string, asked: Face, language: string): FontStack {
   const own = asked.own === undefined ? undefined : library.own.aliasFor(asked.own, text)
   if (own !== undefined) return stackOwn(own, asked, language)
@@ -58,7 +60,7 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
   }
 }
 
-/** A font of the person's, alone: a font with an axis of weight follows the face. */
+/** Returns the stack of a user's font alone: a font with an axis of weight follows the face. */
 function stackOwn(alias: string, face: Face, language: string): FontStack {
   const families = `"${alias}"`
   const variations = `"wght" ${face.weight}`
@@ -74,8 +76,8 @@ function stackOwn(alias: string, face: Face, language: string): FontStack {
 }
 
 /**
- * Adds a file for each letter with marks of which the chosen files have only parts: the shaper goes from file to file with all of it. Gives
- * back those that no file has whole.
+ * Adds a file for each letter with marks of which the chosen files have only parts: the shaper goes from file to file
+ * with all of it. Returns those that no file has whole.
  */
 function completeClusters(
   library: FontLibrary,
@@ -95,8 +97,8 @@ function completeClusters(
 }
 
 /**
- * The face, or the companion that has all of the text's European letters where the face's own family lacks one. In a text of
- * another script, serif figures and brand names would stand as strangers among letters without serifs.
+ * Returns the face, or the companion that has all of the text's European letters if the face's own family lacks one. In
+ * a text of another script, serif figures and brand names would look foreign among letters without serifs.
  */
 function coveringFace(library: FontLibrary, text: string, characters: string[], face: Face): Face {
   const { companion, monospaced, serifs } = FAMILIES[face.family]
@@ -116,7 +118,10 @@ function isAbroad(text: string): boolean {
   return script !== undefined && !EUROPEAN_SCRIPTS.includes(script)
 }
 
-/** An emoji's picture goes before a text font's outline of it, but only in a text that has one: © and ™ stay letters. */
+/**
+ * Lists the families to search. An emoji's picture goes before a text font's outline of it, but only in a text that has
+ * one: © and ™ stay letters.
+ */
 function familyChain(face: Face, asked: Face, language: string, hasEmoji: boolean): FamilyKey[] {
   const fallbacks = fallbackFamilies(language)
   const { companion } = FAMILIES[face.family]
@@ -127,8 +132,8 @@ function familyChain(face: Face, asked: Face, language: string, hasEmoji: boolea
 }
 
 /**
- * Weight and width go by variation axes only: a weight in ctx.font would embolden the outlines artificially. A family of
- * one weight leaves its companion's weight to whatever fallback the text needs.
+ * Returns the variation axes for a face. Weight and width go by axes only: a weight in ctx.font would embolden the
+ * outlines artificially. A family of one weight leaves its companion's weight to whatever fallback the text needs.
  */
 function variationSettings(face: Face): string {
   const { axes, companion, opticalSize } = FAMILIES[face.family]

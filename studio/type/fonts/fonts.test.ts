@@ -40,7 +40,7 @@ it('has a glyph for every script in every face', () => {
   expect(missing.flat()).toEqual([])
 })
 
-it('tells which characters would show as boxes', () => {
+it('lists the characters that would show as boxes', () => {
   const face: Face = { family: 'anton', weight: 400 }
   expect(typesetter.missingGlyphs('AᏣB ꙮᚠ', face)).toEqual(expect.arrayContaining(['Ꮳ', 'ᚠ']))
   expect(typesetter.missingGlyphs('A\u200d\ufeff\u00ad\u0007\u{10fffd} B', face)).toEqual([])
@@ -63,7 +63,7 @@ it('sets a price in one family, sign and figures', () => {
   expect(familiesOf('$1,299', 'anton')).toBe('"anton/latin"')
 })
 
-it('sets figures and brand names among letters without serifs without serifs', () => {
+it('sets figures and brand names without serifs among letters without serifs', () => {
   expect(familiesOf('静音Pro 40', 'cormorant', 'zh')).not.toContain('cormorant')
   expect(familiesOf('40시간 배터리', 'playfair-display', 'ko')).not.toContain('playfair')
   expect(familiesOf('40 hours of 静', 'cormorant')).toContain('cormorant')
@@ -81,7 +81,7 @@ it('takes a letter with two marks from the slice that has it whole', () => {
   expect(familiesOf('Đà Nẵng', 'noto-sans', 'vi')).toMatch(/^"noto-sans\/vietnamese"/)
 })
 
-it.each(TEXT_FAMILIES)('sets a letter with two marks in company as it does alone in %s', (family) => {
+it.each(TEXT_FAMILIES)('sets a letter with two marks in a word as it does alone in %s', (family) => {
   const line = (text: string) =>
     typesetter.setText({ text, face: { family, weight: 600 }, language: 'vi', sizePx: 100 })!.lines[0]!
   const rise = (text: string) => line(text).baseline - line(text).inkBox.y
@@ -108,14 +108,14 @@ it('reads no file to know what it has, and only the slices of the letters that a
   ])
 })
 
-it('takes a letter from the file that has it, whatever its package says', () => {
-  // Of these marks its package says nothing.
+it('takes a letter from the file that has it, whatever its package lists', () => {
+  // The package's list does not name these marks.
   expect(familiesOf('q\u0301', 'instrument-sans')).toBe('"instrument-sans/latin"')
-  // ≌ is in the Korean file, and its package leaves it out.
+  // ≌ is in the Korean file, but missing from its package's list.
   expect(familiesOf('≌', 'archivo', 'ko')).toContain('korean/')
 })
 
-it('asks only for the slices that a text needs', () => {
+it('loads only the slices that a text needs', () => {
   expect(familiesOf('Plain text', 'archivo')).toBe('"archivo/latin"')
   expect(familiesOf('日', 'archivo', 'ja').split(',')).toHaveLength(2)
 })

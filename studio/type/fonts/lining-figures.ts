@@ -6,9 +6,9 @@ const SINGLE_SUBSTITUTION = 1
 const EXTENSION = 7
 
 /**
- * Makes a font's lining figures its default ones. Prices want them, Playfair and Cormorant default to old-style figures,
- * and this version of @napi-rs/canvas has no way to switch an OpenType feature on. So each character whose glyph the
- * font's `lnum` feature would exchange is mapped to the exchanged glyph at once.
+ * Makes a font's lining figures its default ones. Prices need them, Playfair and Cormorant default to old-style
+ * figures, and this version of @napi-rs/canvas cannot switch an OpenType feature on. So each character whose glyph the
+ * font's `lnum` feature would exchange is mapped to the exchanged glyph directly.
  */
 export function preferLiningFigures(font: Uint8Array, map: CharacterMap): Uint8Array {
   const exchanges = readExchanges(font)
@@ -17,7 +17,7 @@ export function preferLiningFigures(font: Uint8Array, map: CharacterMap): Uint8A
   return replaceCharacterMap(font, new Map(exchanged))
 }
 
-/** Glyph to glyph, from the lookups of the feature (OpenType, `GSUB` lookup type 1, also behind type 7). */
+/** Reads glyph to glyph, from the lookups of the feature (OpenType, `GSUB` lookup type 1, also inside type 7). */
 function readExchanges(font: Uint8Array): Map<number, number> {
   const exchanges = new Map<number, number>()
   const view = readTable(font, 'GSUB')

@@ -10,12 +10,12 @@ import { builtFractions, RARE_FRACTIONS } from '../fractions.ts'
 import { fallbackFamilies } from '../scripts.ts'
 import { unpackWoff2 } from './woff2.ts'
 
-/** Of each family its slices, by their names, with the code points that their files have, packed. */
+/** The slices of each family, by their names, with the code points that their files have, packed. */
 export type SliceLetters = Record<FamilyKey, Readonly<Record<string, string>>>
 
 /**
- * What the font files have, by their own character maps and not by what their packages say of them: `npm run letters` writes it to
- * slice-letters.ts, so that a text loads the slices that it needs and no other.
+ * Lists the letters that the font files have, by their own character maps and not by their packages' lists: `npm run
+ * letters` writes it to slice-letters.ts, so that a text loads the slices that it needs and no other.
  */
 export function listSliceLetters(fonts: FontSource): SliceLetters {
   const entries = FAMILY_KEYS.map((key) => [key, lettersOfFamily(fonts, key)] as const)
@@ -28,7 +28,7 @@ function lettersOfFamily(fonts: FontSource, key: FamilyKey): Record<string, stri
   return Object.fromEntries(names.map((name) => [name, packRanges(charactersOf(fonts, sliceFile(family, name)))]))
 }
 
-/** Of its package's list only the names of the files are read. */
+/** Reads only the names of the files from the package's list. */
 function numberedSlices(fonts: FontSource, packageName: string): string[] {
   const listed = JSON.parse(new TextDecoder().decode(fonts(`${packageName}/unicode.json`))) as object
   return Object.keys(listed).flatMap((name) => /^\[(\d+)\]$/.exec(name)?.[1] ?? [])
@@ -39,12 +39,12 @@ function charactersOf(fonts: FontSource, file: string): Iterable<number> {
 }
 
 /**
- * Every code point that an ad can show, or that nobody sees, packed: `npm run letters` writes them to
- * contract/settable-letters.ts for those who hold no font.
+ * Lists every code point that an ad can show, or that nobody sees, packed: `npm run letters` writes them to
+ * contract/settable-letters.ts for code that has no fonts.
  */
 export function listSettable(letters: SliceLetters): string {
   const shown = new Set<number>()
-  // A face's own family is not asked: another face would have to show the letter too.
+  // A face's own family is not searched: another face would have to show the letter too.
   for (const family of fallbackFamilies(DEFAULT_LANGUAGE)) {
     for (const code of Object.values(letters[family]).flatMap(listCodes)) if (isSetIn(family, code)) shown.add(code)
   }
@@ -57,7 +57,10 @@ export function listSettable(letters: SliceLetters): string {
   return packRanges([...shown].filter((code) => removeMeaningless(String.fromCodePoint(code)) !== ''))
 }
 
-/** What the files have that join letters and marks, packed: what is put together has to be in one of them. */
+/**
+ * Lists the sets of code points of the files that join letters and marks, packed: what is put together has to be in one
+ * of them.
+ */
 export function listSettableTogether(letters: SliceLetters): string[] {
   const sets = fallbackFamilies(DEFAULT_LANGUAGE).flatMap((family) => Object.values(letters[family]))
   return sets.filter((set) => hasJoining(listCodes(set).map((code) => String.fromCodePoint(code))))

@@ -8,7 +8,10 @@ import type { Face } from '../faces.ts'
 import { createFontLibrary } from './font-library.ts'
 import { stackFonts } from './font-stack.ts'
 
-/** A face without serifs, a heavy one of few letters, one with serifs and a monospaced one: each asks other families first. */
+/**
+ * A face without serifs, a heavy one of few letters, one with serifs and a monospaced one: each searches other families
+ * first.
+ */
 const FACES: Face[] = [
   { family: 'hanken-grotesk', weight: 600 },
   { family: 'anton', weight: 400 },
@@ -19,7 +22,7 @@ const [SANS, , SERIF] = FACES as [Face, Face, Face]
 
 const library = createFontLibrary(packagedFonts)
 
-/** What shows as boxes of a text as it is painted. */
+/** Returns the characters of a text that show as boxes when it is painted. */
 function boxesOf(typed: string, face: Face, language = 'en'): string[] {
   const text = settable(typed, language)
   return text === '' ? [] : findBoxes(text, stackFonts(library, text, face, language))
@@ -44,7 +47,7 @@ it('shows no box in the samples of any script', () => {
 })
 
 it.each([SANS, SERIF])(
-  'shows no box for any letter of Unicode that is taken in $family',
+  'shows no box for any accepted letter of Unicode in $family',
   { tags: 'thorough/variety', timeout: 240_000 },
   (face) => {
     expect(ASSIGNED.length).toBeGreaterThan(150_000)
@@ -60,7 +63,7 @@ it('refuses no letter that any face could show', { tags: 'thorough/variety', tim
 
 const MARKS = ASSIGNED.filter((letter) => /\p{M}/u.test(letter) && isTaken(letter))
 
-it('shows no box for marks on letters that are taken', { tags: 'thorough/variety', timeout: 240_000 }, () => {
+it('shows no box for marks on accepted letters', { tags: 'thorough/variety', timeout: 240_000 }, () => {
   const bases = ['e', 'M', 'Ω', 'ж', 'ب', 'ש', 'क', 'ক', 'ก', '1', '国', 'か', '한', '👍']
   const marked = MARKS.flatMap((mark) => bases.flatMap((base) => [`${base}${mark}`, `x${base}\u0301${mark}y`]))
   expect(marked.filter((text) => showsBoxes(text)).map(numbered)).toEqual([])
@@ -93,7 +96,10 @@ it('shows no box for sequences of emoji', { tags: 'thorough/variety', timeout: 2
   expect(sequences.filter((text) => !isTaken(text) || showsBoxes(text)).map(numbered)).toEqual([])
 })
 
-/** As the reader's Unicode knows them: flags, keycaps, skin tones, and whoever and whatever is joined. */
+/**
+ * Lists the sequences that the reader's Unicode knows: flags, keycaps, skin tones, and people and things that are
+ * joined.
+ */
 function listEmojiSequences(): string[] {
   const emoji = ASSIGNED.filter((letter) => /\p{Emoji}/u.test(letter))
   const tones = ['', ...emoji.filter((letter) => /\p{Emoji_Modifier}/u.test(letter))]

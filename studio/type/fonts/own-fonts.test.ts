@@ -30,7 +30,7 @@ const prepare = (family: FamilyKey) => prepareOwnFont(fontFile(family), hashOfFo
 const face: Face = { family: 'hanken-grotesk', weight: 600 }
 const WORDS = 'Żółć & Tee, $49.90 — “mild” ☀️ ×2 Ёлка 茶 قهوة x\u2009y\u200bz'
 
-/** An ad, and letters that no font of Europe has, as bytes. */
+/** Paints an ad, and letters that no font of Europe has, and returns the bytes. */
 async function paintAll(setter: typeof typesetter): Promise<string> {
   const ad = adFields({ taglines: [WORDS], productPrice: '$49', productDiscount: '20% off' })
   const { jpeg } = await makeAd({ ad, photos: [photo], format: 'square', seed: 9, typesetter: setter })
@@ -47,14 +47,14 @@ it('changes no other text: an ad before and after ten fonts were made known has 
   expect(await paintAll(createTypesetter(packagedFonts))).toBe(before)
 })
 
-it('sets what it has all letters of, alone, and leaves the rest to ours', async () => {
+it('sets texts of which it has all letters, alone, and leaves the rest to ours', async () => {
   const { sha256, ...font } = await prepare('titan-one')
   const setter = createTypesetter(packagedFonts)
   const own: Face = { ...face, own: sha256 }
   const widthOf = (text: string, wanted: Face) =>
     setter.setText({ text, face: wanted, language: 'en', sizePx: 100, maxWidthPx: 5_000, maxLines: 1 })?.widthPx
   const ours = widthOf('Halden', face)
-  // Not known yet: ours, and not for ever.
+  // Our font stands in while the user's is not known, and only so long.
   expect(widthOf('Halden', own)).toBe(ours)
   setter.addOwnFont({ sha256, ...font })
   expect(widthOf('Halden', own)).not.toBe(ours)
@@ -64,7 +64,7 @@ it('sets what it has all letters of, alone, and leaves the rest to ours', async 
   }
 })
 
-it('is in the ad, is told of where letters lack, and is not missed when it is gone', async () => {
+it('is in the ad, reports missing letters, and is not missed when it is gone', async () => {
   const font = await prepare('titan-one')
   typesetter.addOwnFont(font)
   const ownFaces = { heading: font.sha256 }
@@ -72,8 +72,8 @@ it('is in the ad, is told of where letters lack, and is not missed when it is go
   const made = await makeAd({ ad, photos: [photo], ownFaces, format: 'square', seed: 9, typesetter })
   const faces = made.layout.layers.flatMap((layer) => (layer.kind === 'text' ? [layer.face.own] : []))
   expect(faces).toContain(font.sha256)
-  const said = made.report.findings.filter(({ rule }) => rule === 'own-fonts').map(({ message }) => message)
-  expect(said).toEqual([expect.stringContaining('Your font does not have every letter of “Ёлка и чай”')])
+  const messages = made.report.findings.filter(({ rule }) => rule === 'own-fonts').map(({ message }) => message)
+  expect(messages).toEqual([expect.stringContaining('Your font does not have every letter of “Ёлка и чай”')])
   const changed = await repaint({
     layout: made.layout,
     changes: { words: { price: '$48' } },
@@ -88,7 +88,7 @@ it('is in the ad, is told of where letters lack, and is not missed when it is go
   expect(JSON.stringify((await repaint(kept)).layout)).toContain(font.sha256)
 })
 
-it('has no letter that our families lack, so that no text of ours is looked for in it', () => {
+it('has no letter that our families lack, so that no text of ours falls back to it', () => {
   const lacking = [...listOwnFontLetters()].filter((letter) => typesetter.missingGlyphs(letter, face).length > 0)
   expect(lacking.join(' ')).toBe('')
   for (const code of [0x200b, 0x2009, 0xad, 0x301, 0x1f600, 0x4e00]) expect(isOwnFontLetter(code)).toBe(false)
@@ -101,7 +101,7 @@ describe('a file of a font', () => {
       (error: Error) => error.message,
     )
 
-  it('is taken packed or plain, TrueType or OpenType, and is the same then', async () => {
+  it('is accepted packed or plain, TrueType or OpenType, with the same result', async () => {
     const [packed, plain] = [await prepare('titan-one'), await prepareOwnFont(plainFontFile('titan-one'), hashOfFont)]
     expect(packed.sha256).toBe(plain.sha256)
     expect(packed.bytes.byteLength).toBeLessThan(plainFontFile('titan-one').byteLength + 1_000)
@@ -116,7 +116,7 @@ describe('a file of a font', () => {
     expect(await refusal(make())).toBe('is no OTF, TTF or WOFF2 file.')
   })
 
-  it('is refused where it is cut off, or its tables lie outside of it or are too many', async () => {
+  it('is refused if it is truncated, or its tables lie outside of it or are too many', async () => {
     const plain = plainFontFile('titan-one')
     const outside = plain.slice()
     new DataView(outside.buffer).setUint32(12 + 8, 0xff_ff_ff_f0)
@@ -126,7 +126,7 @@ describe('a file of a font', () => {
       expect(await refusal(file)).toMatch(/^cannot be read as a font/)
   })
 
-  it('is refused where a packed one says that it holds a gigabyte, or is packed wrongly', async () => {
+  it('is refused if a packed file claims to hold a gigabyte, or is packed wrongly', async () => {
     const bomb = Uint8Array.from(fontFile('titan-one'))
     new DataView(bomb.buffer).setUint32(16, 2 ** 30)
     expect(await refusal(bomb)).toBe('holds more than a font of letters needs.')
@@ -134,7 +134,7 @@ describe('a file of a font', () => {
     expect(await refusal(torn)).toMatch(/^cannot be read as a font/)
   })
 
-  it('keeps no more than letters where its character map names four thousand million characters', async () => {
+  it('keeps no more than letters if its character map names four thousand million characters', async () => {
     const plain = plainFontFile('titan-one').slice()
     const view = new DataView(plain.buffer)
     const records = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + 16 * index)
@@ -155,7 +155,7 @@ describe('a file of a font', () => {
     expect([...readCharacterMap(bytes).keys()].filter((code) => !isOwnFontLetter(code))).toEqual([])
   })
 
-  it('is refused where it has no letters', async () => {
+  it('is refused if it has no letters', async () => {
     expect(await refusal(fontFile('dingbats', 'symbols'))).toMatch(/^has no “.”, without which no ad can be set\.$/)
   })
 })

@@ -2,23 +2,23 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import { readCharacterMap } from './character-map.ts'
 import { isOwnFontLetter } from './own-font-letters.ts'
 
-/** A font of a person's, as prepareOwnFont made it. */
+/** A user's font, as prepareOwnFont made it. */
 export interface OwnFont {
   sha256: string
   /** TrueType or OpenType, not packed. */
   bytes: Uint8Array
 }
 
-/** Those of one typesetter. */
+/** The users' fonts that one typesetter knows. */
 export interface OwnFonts {
-  /** Makes a font known, for good. */
+  /** Registers a font for good. */
   add(font: OwnFont): void
-  /** How ctx.font calls it; undefined where it is not known, or lacks a character of the text. */
+  /** Returns the font's name for ctx.font; undefined if it is not registered, or lacks a character of the text. */
   aliasFor(sha256: string, text: string): string | undefined
   has(sha256: string): boolean
 }
 
-/** Registration is global to the process, and is never taken back: what is taken back changes how other text is shaped. */
+/** Registration is global to the process, and is never undone: removing a font changes how other text is shaped. */
 const registered = new Set<string>()
 
 export function countOwnFonts(): number {
@@ -42,7 +42,7 @@ export function createOwnFonts(): OwnFonts {
   }
 }
 
-/** No family is called so, and what stands in the place of a hash names the file's content. */
+/** Names a font by the hash of its file's content. No family has such a name. */
 function aliasOf(sha256: string): string {
   return `own/${sha256}`
 }

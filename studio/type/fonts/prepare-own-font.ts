@@ -6,25 +6,32 @@ import { createOwnFonts, type OwnFont } from './own-fonts.ts'
 import { readTables, type Tables } from './sfnt-tables.ts'
 import { unpackWoff2 } from './woff2.ts'
 
-/** The file cannot be used as a font. The message is a sentence for the person, which goes on after the file's name. */
+/**
+ * The error that a file cannot be used as a font. The message is a sentence for the user, which continues after the
+ * file's name.
+ */
 export class FontRefused extends Error {
   override name = 'FontRefused'
 }
 
 export interface PreparedFont extends OwnFont {
-  /** What it looks like, as WebP: dark on white. */
+  /** A picture of the font as WebP: dark on white. */
   specimen: Uint8Array
 }
 
-/** What a packed file may hold, in bytes: it says so itself, and a file that says less than it holds is refused while it is unpacked. */
+/**
+ * Maximum size of an unpacked file, in bytes. The file declares its own size, and one that declares less than it holds
+ * is refused while it is unpacked.
+ */
 const UNPACKED_MAX = 8 * 1024 * 1024
 
-/** What an ad cannot be set without. */
+/** Letters without which no ad can be set. */
 const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -,.'
 
 /**
- * An uploaded OTF, TTF or WOFF2 file as a font that ads can be set in: unpacked, checked, without anything but the letters of
- * own-font-letters.ts, and drawn once whole. Meant for a process that may hang or end: what follows a file's own word can. Throws FontRefused.
+ * Turns an uploaded OTF, TTF or WOFF2 file into a font that ads can be set in: unpacked, checked, without anything but
+ * the letters of own-font-letters.ts, and drawn once as a whole. Run it in a process that may hang or end, because code
+ * that trusts a hostile file can do either. Throws FontRefused.
  */
 export async function prepareOwnFont(file: Uint8Array, hashOf: (bytes: Uint8Array) => string): Promise<PreparedFont> {
   const plain = unpack(file)
@@ -64,7 +71,7 @@ function hasOutlines(tables: Tables): boolean {
   return (tables.has('glyf') && tables.has('loca')) || tables.has('CFF ') || tables.has('CFF2')
 }
 
-/** HarfBuzz writes every table that it keeps anew, and keeps none that it does not know. */
+/** Keeps the permitted letters. HarfBuzz rewrites every table that it keeps, and keeps none that it does not know. */
 async function subset(plain: Uint8Array): Promise<Uint8Array> {
   try {
     const options = { targetFormat: 'truetype' as const, dropTables: PICTURES }
@@ -79,7 +86,7 @@ const PICTURES = ['SVG ', 'COLR', 'CPAL', 'CBDT', 'CBLC', 'sbix']
 
 /** Large enough that every outline is drawn as one. */
 const DRAWN_PX = 40
-/** No letter of Europe is as wide, in em. */
+/** Maximum width of a letter, in em: no letter of Europe is as wide. */
 const WIDEST_EM = 6
 
 const WIDTH_PX = 8 * DRAWN_PX
@@ -93,7 +100,7 @@ function openCanvas(font: OwnFont): SKRSContext2D {
   return ctx
 }
 
-/** Each letter, by the renderer that will draw the ads: a file that brings it down does so here. */
+/** Draws each letter by the renderer that will draw the ads: a file that crashes it does so here. */
 function drawAll(ctx: SKRSContext2D, codes: readonly number[]): void {
   for (const code of codes.filter(isOwnFontLetter)) {
     const letter = String.fromCodePoint(code)

@@ -7,7 +7,10 @@ const RECORD_BYTES = 16
 /** The richest fonts have about thirty. */
 const TABLES_MAX = 64
 
-/** The tables that a file from anywhere says it has; undefined where one lies outside the file, or the list is none. */
+/**
+ * Reads the names of the tables of an untrusted file. Returns undefined if a table lies outside the file, or the list
+ * is invalid.
+ */
 export function readTables(font: Uint8Array): Tables | undefined {
   if (font.byteLength < HEADER_BYTES) return undefined
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)

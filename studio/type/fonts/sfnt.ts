@@ -3,7 +3,7 @@
 const HEADER_BYTES = 12
 const RECORD_BYTES = 16
 
-/** Undefined where the font has no such table. */
+/** Returns undefined if the font has no such table. */
 export function readTable(font: Uint8Array, tag: string): DataView | undefined {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const record = findRecord(view, tag)
@@ -11,7 +11,10 @@ export function readTable(font: Uint8Array, tag: string): DataView | undefined {
   return new DataView(font.buffer, font.byteOffset + view.getUint32(record + 8), view.getUint32(record + 12))
 }
 
-/** The font with another table in place of the one that it has, at the end of the file. Nobody asks for its checksum. */
+/**
+ * Returns the font with another table in place of its own, at the end of the file. The checksum stays as it was,
+ * because nothing reads it.
+ */
 export function replaceTable(font: Uint8Array, tag: string, table: Uint8Array): Uint8Array {
   const end = 4 * Math.ceil(font.length / 4)
   const file = new Uint8Array(end + table.length)

@@ -1,7 +1,10 @@
-/** What the package `wawoff2` answers from (Emscripten). Its own door gives a promise for each file. */
+/**
+ * The module (Emscripten) that answers the package `wawoff2`. The package's own entry point returns a promise for each
+ * file.
+ */
 declare module 'wawoff2/build/decompress_binding.js' {
   const woff2: {
-    /** Undefined until the WebAssembly is ready. */
+    /** Set once the WebAssembly is ready. */
     calledRun?: true
     /** Called as soon as it is. */
     postRun?: (() => void)[]

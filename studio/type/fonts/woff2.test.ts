@@ -21,7 +21,7 @@ function draw(alias: string, text: string, variations: string): Buffer {
   return ctx.canvas.data()
 }
 
-it('sets fonts, unpacked, as FreeType sets them packed', () => {
+it('sets unpacked fonts as FreeType sets packed ones', () => {
   // All are unpacked first: each has to be a copy that the next one leaves alone.
   const plain = Object.keys(FILES).map((file) => unpackWoff2(packagedFonts(file)))
   for (const [index, [file, text]] of Object.entries(FILES).entries()) {
@@ -35,7 +35,7 @@ it('sets fonts, unpacked, as FreeType sets them packed', () => {
   }
 })
 
-it('refuses what is not WOFF2, and half of one', () => {
+it('refuses files that are not WOFF2, and half of one', () => {
   const half = packagedFonts(Object.keys(FILES)[0]!).subarray(0, 9000)
   expect(() => unpackWoff2(new Uint8Array(64))).toThrow('cannot be unpacked')
   expect(() => unpackWoff2(half)).toThrow('cannot be unpacked')
