@@ -5,25 +5,31 @@ export interface Measured {
   /** Follows the text when the next piece stands on the same line. */
   space: string
   text: string
-  /** Written where a line ends behind this piece. */
+  /** Hyphen that is written when a line ends after this piece. */
   hyphen: '' | '-'
   widthEm: number
   spaceEm: number
   hyphenEm: number
 }
 
-/** First piece of each line. */
+/** Index of the first piece of each line. */
 export type LineStarts = number[]
 
 /** Longer texts are never balanced: they are not set as an ad's display type, and the search grows with the square. */
 const BALANCED_PIECES_MAX = 80
-/** How far over the narrowest possible measure a better-reading division may go, and one that tears nothing apart. */
+/**
+ * The factors by which a better-reading division, and one that tears nothing apart, may exceed the narrowest possible
+ * measure.
+ */
 const SLACK = 1.04
 const WELL_READ_SLACK = 1.3
 /** A last line shorter than this share of the longest looks left behind. */
 export const WIDOW_SHARE = 0.4
 
-/** The fewest lines that hold the pieces, each as full as it will go; undefined when one piece is too wide. */
+/**
+ * Divides the pieces into as few lines as possible, each as full as possible. Returns undefined if one piece is too
+ * wide.
+ */
 export function fillLines(pieces: readonly Measured[], maxEm: number): LineStarts | undefined {
   const starts: LineStarts = []
   let width = 0
@@ -38,8 +44,8 @@ export function fillLines(pieces: readonly Measured[], maxEm: number): LineStart
 }
 
 /**
- * Divides the pieces into exactly so many lines, as narrow as possible, then as even and as well-read as possible;
- * `wellRead` first as well-read as possible, within a wider measure.
+ * Divides the pieces into exactly `lines` lines, as narrow as possible, then as even and as well-read as possible; with
+ * `wellRead` as well-read as possible first, within a wider measure.
  */
 export function balanceLines(
   pieces: readonly Measured[],
@@ -55,13 +61,13 @@ export function balanceLines(
   const target = narrowest.cost
   const limit = Math.max(target, Math.min(maxEm, target * (wellRead ? WELL_READ_SLACK : SLACK)))
   const costs = wellRead ? WELL_READ_BREAK_COST : BREAK_COST
-  // Read once each: the search asks for every pair of line ends, over and over.
+  // Computed once each: the search reads every pair of line ends, over and over.
   const breakCosts = pieces.map((_, index) => costs[breakBehind(pieces, index)])
   const cost = (from: number, to: number) => lineCost(breakCosts, { to, width: widths(from, to), target, limit })
   return divide(pieces.length, lines, cost, (a, b) => a + b)?.starts
 }
 
-/** Width of the line that holds the pieces from one index up to, not including, another. */
+/** Returns the width of the line that holds the pieces from one index up to, not including, another. */
 export function lineWidths(pieces: readonly Measured[]): (from: number, to: number) => number {
   const ends = [0]
   for (const piece of pieces) ends.push(ends.at(-1)! + piece.widthEm + piece.spaceEm)
@@ -69,7 +75,7 @@ export function lineWidths(pieces: readonly Measured[]): (from: number, to: numb
 }
 
 interface Line {
-  /** The piece behind its last one. */
+  /** Index of the piece after its last one. */
   to: number
   width: number
   target: number
@@ -84,14 +90,14 @@ function lineCost(breakCosts: readonly number[], { to, width, target, limit }: L
 }
 
 const BREAK_COST = { stop: -0.06, fair: 0, leaning: 0.06, torn: 0.1 }
-/** Here a torn line weighs more than one left empty, which costs 1. */
+/** A torn line costs more here than one left empty, which costs 1. */
 const WELL_READ_BREAK_COST: Record<BreakKind, number> = { ...BREAK_COST, torn: 1.1 }
 
 export type BreakKind = keyof typeof BREAK_COST
 
 /**
- * How a line that ends behind this piece reads. It may well end with a stop; a short word (an article, a preposition)
- * belongs to what follows, a number to what it counts, a sentence's first word to the sentence, and "Single Malt 700ml" parts
+ * Rates a line that ends after this piece. A stop is a good end; a short word (an article, a preposition) belongs to
+ * what follows, a number to what it counts, a sentence's first word to the sentence, and "Single Malt 700ml" parts
  * before its amount.
  */
 export function breakBehind(pieces: readonly Measured[], index: number): BreakKind {
@@ -112,7 +118,10 @@ const NUMBER = /^\p{N}+$/u
 
 const asRead = new WeakMap<readonly Measured[], readonly string[][]>()
 
-/** The words of each piece. Set in capitals every word would be a title's: they are read in small letters. */
+/**
+ * Returns the words of each piece. In a text set in capitals every word would look like a title's, so its words are
+ * read in small letters.
+ */
 function wordsAsRead(pieces: readonly Measured[]): readonly string[][] {
   const known = asRead.get(pieces)
   if (known) return known
@@ -125,7 +134,7 @@ function wordsAsRead(pieces: readonly Measured[]): readonly string[][] {
 
 type Cost = (from: number, to: number) => number
 
-/** Best division by dynamic programming; `join` adds up costs (a sum) or keeps the worst (a maximum). */
+/** Finds the best division by dynamic programming; `join` adds up costs (a sum) or keeps the worst (a maximum). */
 function divide(
   count: number,
   lines: number,
@@ -153,7 +162,7 @@ function divide(
   return whole && Number.isFinite(whole.cost) ? whole : undefined
 }
 
-/** The narrowest measure by bisection, for long texts: lines filled to it. */
+/** Finds the narrowest measure by bisection, for long texts, and fills lines to it. */
 function fillEvenly(pieces: readonly Measured[], lines: number): LineStarts | undefined {
   let high = lineWidths(pieces)(0, pieces.length)
   let low = Math.max(high / lines, ...pieces.map(({ widthEm, hyphenEm }) => widthEm + hyphenEm))

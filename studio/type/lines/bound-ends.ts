@@ -7,12 +7,13 @@ import { isInCapitals } from '../capitals.ts'
 import { graphemes } from '../../basics/graphemes.ts'
 import { type SpacedWord, spacedWords } from './spaced-words.ts'
 
-/** Words that are bound to one another make no group of more letters: it would fit into no line. */
+/** Words that are bound to one another form no group with more letters than this: it would fit into no line. */
 const GROUP_LETTERS = 32
 
 /**
- * Where spaces end in a text between words that belong together, so that no line may end there: "Nr. 1", "Dr. Hauschka", "k snídani",
- * "Vitamin C", "2 in 1", "24 December". Record 130 says what gives way where a line is too narrow for them.
+ * Finds the ends of spaces in a text between words that belong together, so that no line may end there: "Nr. 1", "Dr.
+ * Hauschka", "k snídani", "Vitamin C", "2 in 1", "24 December". Record 130 states what gives way if a line is too
+ * narrow for them.
  */
 export function boundEnds(text: string, language: string): ReadonlySet<number> {
   const words = spacedWords(text, language)
@@ -39,7 +40,7 @@ interface Reading {
   inCapitals: boolean
 }
 
-/** Whether the word at an index is bound to the one behind it. */
+/** Returns true if the word at an index is bound to the next one. */
 type Binding = (at: number, reading: Reading) => boolean
 
 const NUMBER = /^[-+−~≈<>≤≥]?\p{Sc}?\p{Nd}(?:[\p{Nd}.,:/–’-]*\p{Nd})?\p{Sc}?$/u
@@ -47,16 +48,16 @@ const isNumber = (word: SpacedWord | undefined) => word !== undefined && NUMBER.
 
 const isLetter = (text: string) => /^\p{L}\p{M}*$/u.test(text) && !SPACELESS_LETTER.test(text)
 
-/** What stands behind a label: a number, a letter, a code ("B12"), a Roman numeral, a size. */
+/** A mark that follows a label: a number, a letter, a code ("B12"), a Roman numeral, a size. */
 const MARK =
   /^(?:[-+]?\p{Nd}[\p{Nd}.,:/–-]*\p{L}?|\p{L}\p{M}*\+*|\p{Lu}{1,3}-?\p{Nd}{1,4}\p{L}?|[IVXLC]{2,}|\p{Nd}?X{0,3}[SL])$/u
 
 const SIGNS = new Set(UNIT_SIGNS)
 
-/** Nothing pauses between a word and the next. */
+/** Returns true if nothing pauses between a word and the next. */
 const areNext = (before: SpacedWord, after: SpacedWord) => before.closes && after.opens
 
-/** "5 kg", "15 minutes": whether a word is the unit of the number before it. */
+/** Returns true if a word is the unit of the number before it: "5 kg", "15 minutes". */
 function isUnit(at: number, { words, known, counted }: Reading): boolean {
   const [unit, after] = [words[at], words[at + 1]]
   if (!unit || known.short.has(unit.core)) return false
@@ -66,10 +67,13 @@ function isUnit(at: number, { words, known, counted }: Reading): boolean {
 
 const isMonth = (at: number, { words, counted }: Reading) => counted?.months.has(words[at]?.plain ?? '') === true
 
-/** The most words between the numbers of "2 in 1" and "9 out of 10". */
+/** Maximum number of words between the numbers of "2 in 1" and "9 out of 10". */
 const WORDS_BETWEEN = 2
 
-/** Within "2 in 1", "3 for 2", "9 out of 10": two small numbers that count nothing, with a short word or two between them. */
+/**
+ * Binds "2 in 1", "3 for 2", "9 out of 10": two small numbers that count nothing, with a short word or two between
+ * them.
+ */
 const relates: Binding = (at, reading) => {
   const { words, known } = reading
   const start = words.slice(Math.max(0, at - WORDS_BETWEEN), at + 1).findLastIndex(isSmallNumber)
@@ -86,12 +90,14 @@ const relates: Binding = (at, reading) => {
 
 const isSmallNumber = (word: SpacedWord) => /^\p{Nd}{1,3}\.?$/u.test(word.core)
 
-/** A telephone number: digits in groups, behind a plus, a nought or a bracket, or as it is written in America. */
+/** A telephone number: digits in groups, after a plus, a nought or a bracket, or as it is written in America. */
 const PHONE =
   /(?<![\p{L}\p{N}])(?:\+\p{Nd}{1,3}|\(?0\p{Nd}*\)?|\(\p{Nd}{2,4}\)|\p{Nd}{3}(?=[ .-]\p{Nd}{3}[ .-]\p{Nd}{4}))[\p{Nd} ()/.\u2013-]{4,}\p{Nd}/gu
 const PHONE_DIGITS = 7
 
-/** A word of one letter leans on the next, as "a" and "k" do; a label's letter ("Vitamin A") and a unit's do not. */
+/**
+ * Binds a word of one letter to the next, as "a" and "k"; a label's letter ("Vitamin A") and a unit's are not bound.
+ */
 const leansAhead: Binding = (at, reading) => {
   const { words, known, inCapitals } = reading
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
@@ -106,13 +112,13 @@ const leansAhead: Binding = (at, reading) => {
   return inCapitals || startsSentence || !/^\p{Ll}/u.test(after.core)
 }
 
-/** In scripts without spaces a label ends what stands before the space. */
+/** Returns true if a word is a label. In scripts without spaces a label ends the text before the space. */
 function isLabel({ core, plain }: SpacedWord, { labels }: BoundWords): boolean {
   if (SPACELESS_LETTER.test(plain)) return labels.some((label) => plain.endsWith(label))
   return labels.includes(plain) || labels.includes(core.toLowerCase())
 }
 
-/** "Vitamin C", "Plan B", "shirts XL": a letter that does not lean ahead names what stands before it. */
+/** Binds "Vitamin C", "Plan B", "shirts XL": a letter that does not lean ahead names what stands before it. */
 const namedByLetter: Binding = (at, reading) => {
   const [word, letter] = [reading.words[at]!, reading.words[at + 1]!]
   if (!areNext(word, letter) || !/^(?:\p{Lu}\p{M}*\+*|\p{Nd}?X{1,3}[SL])$/u.test(letter.core)) return false
@@ -125,7 +131,7 @@ const behindLabel: Binding = (at, { words, known }) => {
   return areNext(word, mark) && MARK.test(mark.core.replace(/\.$/u, '')) && isLabel(word, known)
 }
 
-/** An abbreviation goes on; where it ends a sentence, nothing is lost by keeping the next word with it. */
+/** Binds an abbreviation to the next word; if it ends a sentence, nothing is lost by keeping the two together. */
 const abbreviates: Binding = (at, { words, known, counted }) => {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]!]
   if (!word.closes) return false
@@ -140,14 +146,17 @@ const abbreviates: Binding = (at, { words, known, counted }) => {
 
 const LETTERED = /^(?:\p{L}\p{M}*\.)+$/u
 
-/** An abbreviation that is written with spaces, as it is without them: "e. V." is "e.v". */
+/** Returns an abbreviation that is written with spaces in the form without them: "e. V." is "e.v". */
 function letteredUpTo(at: number, words: readonly SpacedWord[]): string {
   const start = words.slice(0, at + 1).findLastIndex(({ core }, index) => index < at && !LETTERED.test(core)) + 1
   const letters = words.slice(start, at + 1).map(({ plain }) => plain)
   return LETTERED.test(words[at]!.core) ? letters.join('.') : words[at]!.plain
 }
 
-/** "Mme Dupont", "Frau Müller": without a stop only before what begins with a capital, where there are any. */
+/**
+ * Binds "Mme Dupont", "Frau Müller": without a stop only before what begins with a capital, in scripts that have
+ * capitals.
+ */
 const entitles: Binding = (at, { words, known }) => {
   const [word, name] = [words[at]!, words[at + 1]!]
   if (!areNext(word, name) || /^[\p{Ll}\p{N}]/u.test(name.core)) return false
@@ -166,7 +175,7 @@ const trails: Binding = (at, { words, known, inCapitals }) => {
   return known.trailing.has(after.plain)
 }
 
-/** What counts, or tells the time: "5 kg", "12 Minuten", "3 Mio.", "8 am". */
+/** Binds a number to what it counts, or to a part of the day: "5 kg", "12 Minuten", "3 Mio.", "8 am". */
 const counts: Binding = (at, reading) => {
   const { words, counted } = reading
   const [number, unit] = [words[at]!, words[at + 1]!]
@@ -179,7 +188,7 @@ const YEAR = /^\p{Nd}{4}\.?$/u
 /** The word of a date in Spanish and Portuguese, of two letters or three. */
 const OF = /^\p{Ll}{2,3}$/u
 
-/** "1. Mai", "24 December", "May 5", "Mai 2024", "5 de mayo de 2024". */
+/** Binds "1. Mai", "24 December", "May 5", "Mai 2024", "5 de mayo de 2024". */
 const dates: Binding = (at, reading) => {
   const { words } = reading
   const [before, word, after, next] = [words[at - 1]?.core ?? '', words[at]!, words[at + 1]!, words[at + 2]?.core ?? '']
@@ -192,7 +201,9 @@ const dates: Binding = (at, reading) => {
   return (DAY.test(before) && isMonth(at + 1, reading)) || (isMonth(at - 1, reading) && YEAR.test(after.core))
 }
 
-/** "Windows 11", "iPhone 15", "Rocky II", "Galaxy S24": a name and its number, unless that counts what follows. */
+/**
+ * Binds "Windows 11", "iPhone 15", "Rocky II", "Galaxy S24": a name and its number, unless that counts what follows.
+ */
 const namedByNumber: Binding = (at, reading) => {
   const { words, inCapitals } = reading
   const [name, number, next] = [words[at]!, words[at + 1]!, words[at + 2]]
@@ -208,7 +219,7 @@ const namedByNumber: Binding = (at, reading) => {
   return isModel || (isWithin && goesOn && !isUnit(at + 2, reading))
 }
 
-/** "15 Pro Max": behind the number of a name, and behind one another. */
+/** Binds "15 Pro Max": suffixes after the number of a name, and after one another. */
 const suffixes: Binding = (at, { words, known }) => {
   const [word, suffix, before] = [words[at]!, words[at + 1]!, words[at - 1]]
   if (!areNext(word, suffix) || !MODEL_SUFFIXES.has(suffix.core)) return false
@@ -217,7 +228,10 @@ const suffixes: Binding = (at, { words, known }) => {
   return /\p{Nd}/u.test(word.core) && before !== undefined && /^\p{L}*\p{Lu}/u.test(before.core) && word.opens
 }
 
-/** "30 × 40", "Salt & / Pepper": a sign between two words begins a line or none, and one between numbers neither. */
+/**
+ * Binds "30 × 40", "Salt & / Pepper": a sign between two words may begin a line but not end one, and a sign between
+ * numbers may do neither.
+ */
 const signs: Binding = (at, { words }) => {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]!]
   if (/^[&+×=/~≈<>≤≥#]$/u.test(word.text)) return true

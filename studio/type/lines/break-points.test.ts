@@ -12,7 +12,7 @@ it('keeps amounts, numbers and units in one piece', () => {
   expect(cut('holds 10 – 20 kg or 1.5 l')).toEqual(['holds', '10 – 20 kg', 'or', '1.5 l'])
 })
 
-it('ends a line between words only, as readers like it', () => {
+it('ends a line between words only, as readers prefer', () => {
   expect(cut('T-shirt and/or e-mail')).toEqual(['T-shirt', 'and/or', 'e-mail'])
   expect(cut('today – from now')).toEqual(['today –', 'from', 'now'])
   expect(cut('Quel prix ? « Bien » !', 'fr')).toEqual(['Quel', 'prix ?', '« Bien » !'])
@@ -24,7 +24,7 @@ it('ends a line between words only, as readers like it', () => {
 
 it('finds the words of scripts without spaces', () => {
   expect(cut('สวัสดีชาวโลก', 'th')).toEqual(['สวัสดี', 'ชาวโลก'])
-  // Loan words, which the dictionary takes apart, and compounds stay whole.
+  // Loan words, which the dictionary splits, and compounds stay whole.
   expect(cut('แก้วเซรามิกทำมือ', 'th')).toEqual(['แก้วเซรามิกทำมือ'])
   expect(cut('สมาร์ทวอทช์รุ่นใหม่', 'th')).toEqual(['สมาร์ทวอทช์', 'รุ่น', 'ใหม่'])
   expect(cut('เครื่องดื่มเย็น', 'th')).toEqual(['เครื่องดื่ม', 'เย็น'])
@@ -71,6 +71,6 @@ it('leaves out private-use and unassigned code points, but no sign of a currency
   expect(settable('\u20cf 89', 'en')).toBe('\u20cf 89')
 })
 
-it('leaves out what nobody sees and the shaper would show as a box', () => {
+it('leaves out invisible characters that the shaper would show as boxes', () => {
   expect(settable('a\u3164b\uffa0c \u115f\u1160d\u{1bca1}', 'en')).toBe('a b c d')
 })

@@ -11,26 +11,32 @@ import { SPACES_AT_END } from './spaced-words.ts'
 import { cutSyllables } from './syllables.ts'
 import { typographic } from '../typographic.ts'
 
-/** A part of a text that stays on one line, with the space that follows it when the next part stands on the same line. */
+/**
+ * A part of a text that stays on one line, with the space that follows it when the next part stands on the same line.
+ */
 export interface Piece {
   text: string
   space: string
-  /** Written where a line ends behind this piece, inside a word; empty otherwise. */
+  /** Hyphen that is written when a line ends after this piece, inside a word; empty otherwise. */
   hyphen: '' | '-'
 }
 
 /**
- * How willingly a line ends: between words, between words that belong together, inside a long word, between its syllables, or, when
- * nothing else helps, after any letter.
+ * The places where a line may end, the most welcome first: between words, between words that belong together, inside a
+ * long word, between its syllables, or, when nothing else helps, after any letter.
  */
 export type BreakLevel = 'word' | 'bound' | 'inside' | 'syllable' | 'letter'
 
-/** Nobody sees them, and the shaper asks for a glyph all the same: fillers of Korean syllables and controls of shorthand. */
+/**
+ * Characters that nobody sees although the shaper looks for a glyph: fillers of Korean syllables and controls of
+ * shorthand.
+ */
 const BOXED_IGNORABLE = /[\u115f\u1160\u{1bca0}-\u{1bca3}]/gu
 
 /**
- * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one, and the
- * language's own quotes, apostrophes and dashes, and rare fractions built of figures. No other visible character changes; no-break spaces stay.
+ * Returns the text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one,
+ * and the language's own quotes, apostrophes and dashes, and rare fractions built of figures. No other visible
+ * character changes; no-break spaces stay.
  */
 export function settable(text: string, language: string): string {
   const typed = removeMeaningless(text.toWellFormed().normalize('NFC'))
@@ -43,14 +49,17 @@ export function settable(text: string, language: string): string {
   return builtFractions(typographic(typed, language))
 }
 
-/** Where the next line begins behind one that ends here: spaces are left out, one without a width among them. */
+/** Returns where the next line begins after one that ends here: spaces are skipped, including one without a width. */
 export function skipSpaces(text: string, from: number): number {
   let at = from
   while (at < text.length && /[\s\u200b]/u.test(text[at]!)) at += 1
   return at
 }
 
-/** Where a line of a settable text ends in it, a hyphen of ours left out; undefined where the line says something else. */
+/**
+ * Returns where a line of a settable text ends in it, without a hyphen that was added. Returns undefined if the line is
+ * another text.
+ */
 export function lineEndIn(text: string, from: number, line: string): number | undefined {
   if (text.startsWith(line, from)) return from + line.length
   const end = from + line.length - 1
@@ -73,7 +82,7 @@ export function cutPieces(text: string, language: string, level: BreakLevel): Pi
   })
 }
 
-/** A soft hyphen, where a line ends behind it, is seen as one. */
+/** Makes a piece. A soft hyphen is visible if a line ends after it. */
 function toPiece(part: string): Piece {
   const text = part.replace(SPACES_AT_END, '')
   return { text, space: part.slice(text.length), hyphen: text.endsWith(SOFT_HYPHEN) ? '-' : '' }
@@ -81,7 +90,7 @@ function toPiece(part: string): Piece {
 
 const SOFT_HYPHEN = '\u00ad'
 
-/** Letter by letter, but no line begins with what leans on the letter before it. */
+/** Cuts letter by letter, but no line begins with what leans on the letter before it. */
 function cutLetters(text: string): string[] {
   const parts: string[] = []
   for (const letter of graphemes(text)) {
@@ -103,7 +112,7 @@ function lineEnds(text: string, language: string, level: 'word' | 'bound' | 'ins
   return kept.filter((end) => !bound?.has(end) && isWordBreak(text, end, words))
 }
 
-/** UAX 14, which knows where lines may end but not what is pleasant to read. */
+/** Lists the breaks of UAX 14, which knows where lines may end but not what is pleasant to read. */
 function unicodeBreaks(text: string): number[] {
   const breaker = new LineBreaker(text)
   const ends: number[] = []
@@ -124,7 +133,7 @@ function wordEnds(text: string, language: string): number[] {
   return [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length)
 }
 
-/** The words on both sides of each word's end. */
+/** Maps each word's end to the words on both sides of it. */
 function wordsAround(text: string, language: string): Map<number, Neighbours> {
   const ends = wordEnds(text, language)
   return new Map(
@@ -142,7 +151,7 @@ function endsInside(text: string, end: number): boolean {
 /** A name in quotation marks. */
 const SHORT_QUOTE = /[«“„「『‘][^«»“”„「」『』‘’]{1,14}[»”“」』’]/gu
 
-/** Takes away the ends inside what the reader takes for one thing: an amount, a quoted name, an emoji. */
+/** Removes the ends inside what the reader takes for one thing: an amount, a quoted name, an emoji. */
 function closedSpans(text: string, candidates: Set<number>, patterns: readonly RegExp[]): Set<number> {
   for (const match of patterns.flatMap((pattern) => matchesOf(text, pattern))) {
     for (let at = match.index + 1; at < match.index + match[0].length; at += 1) candidates.delete(at)
@@ -153,21 +162,22 @@ function closedSpans(text: string, candidates: Set<number>, patterns: readonly R
 }
 
 /**
- * What does not begin a line, with or without a space before it: a lone dash, the marks that French sets off by a space, the stops of
- * Hindi and Arabic, the signs that repeat or shorten a word in Thai, Lao and Khmer, and small kana and marks of Japanese. Quotation marks
- * open in one language what they close in another: one before a letter opens it, and “ behind „ closes.
+ * Characters that do not begin a line, with or without a space before them: a lone dash, the marks that French sets off
+ * by a space, the stops of Hindi and Arabic, the signs that repeat or shorten a word in Thai, Lao and Khmer, and small
+ * kana and marks of Japanese. Some quotation marks open in one language and close in another: one before a letter opens
+ * it, and “ after „ closes.
  */
 const NEVER_FIRST =
   /^(?:[–—―-]\s|[»”’](?![\p{L}\p{N}])|[:;!?%…‰؟،؛।॥۔ๆฯໆៗ៖。、，．！？：；・ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ」』）】〉》〕］｝])/u
 const NEVER_LAST = /(?:(?<![\p{L}\p{N}\p{Po}])«|[„(¿¡「『（【〈《〔［｛]|(?<!„[^“]*)“|(?<!‚[^‘]*)‘)\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
 
-/** What no line parts, however narrow it is. */
+/** Returns true if no line may end between the two, however narrow it is. */
 function isKeptTogether(before: string, after: string): boolean {
   return NEVER_FIRST.test(after) || NEVER_LAST.test(before)
 }
 
-/** An emoji that ends a phrase stays with it, so that none is left behind on a line of its own. */
+/** An emoji that ends a phrase stays with it, so that none is left on a line of its own. */
 const AFTER_WORDS = /[\p{L}\p{N}\p{P}]\s+$/u
 const EMOJI_FIRST = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u
 
@@ -175,25 +185,27 @@ function isWordBreak(text: string, end: number, words: Map<number, Neighbours> |
   const before = text.slice(0, end)
   const after = text.slice(end)
   if (AFTER_WORDS.test(before) && EMOJI_FIRST.test(after)) return false
-  // Whoever types a space without a width wants a line to end there.
+  // A user who types a space without a width wants a line to end there.
   if (/[\s\u200b]$/u.test(before)) return true
   const [last, first] = [before.at(-1)!, after[0]!]
   if (DENSE.test(last) || DENSE.test(first)) {
     return !LETTER_OR_CODE.test(after) && isDenseBreak(last, first, words?.get(end))
   }
   if (SPACELESS.test(last) && SPACELESS.test(first)) return isThaiBreak(words?.get(end))
-  // What is left are hyphens, slashes and dashes: only a dash between two words is a pleasant end of a line.
+  // Only hyphens, slashes and dashes are left: of these, only a dash between two words is a pleasant end of a line.
   return /[—–]/u.test(last) && LATIN_LIKE.test(first) && partsCompound(text, end)
 }
 
 /** The "C" of ビタミンC and the "B12" of ビタミンB12 stay with what they name. */
 const LETTER_OR_CODE = /^\p{Lu}\p{Nd}*(?![\p{Lu}\p{Ll}])/u
 
-/** Fewer letters than these do not stand on a line of their own: T-shirt, A/B, COVID-19, 5-in-1 and Mo–Fr stay whole. */
+/**
+ * Fewer letters than these do not stand on a line of their own: T-shirt, A/B, COVID-19, 5-in-1 and Mo–Fr stay whole.
+ */
 const COMPOUND_LETTERS = 3
 const JOINT = /[-‐/\\–—&+_.]/u
 
-/** Whether a word that hyphens or slashes join may be parted at one of them. */
+/** Returns true if a word that hyphens or slashes join may be parted at one of them. */
 function partsCompound(text: string, end: number): boolean {
   const last = text[end - 1]!
   if (last === SOFT_HYPHEN || !JOINT.test(last)) return true

@@ -16,8 +16,8 @@ const KATAKANA = /[\p{Script=Katakana}ー]/u
 const HANGUL = /\p{Script=Hangul}/u
 
 /**
- * Whether a line may well end between two letters of which one is dense. The dictionary finds words, but a reader expects
- * more to stay together: what leans on a word (particles, endings, counters) stays with it.
+ * Returns true if a line may well end between two letters of which one is dense. The dictionary finds words, but a
+ * reader expects more to stay together: what leans on a word (particles, endings, counters) stays with it.
  */
 export function isDenseBreak(last: string, first: string, words: Neighbours | undefined): boolean {
   if (/\p{P}/u.test(last)) return true
@@ -37,7 +37,10 @@ const PHRASE_ENDS = wordSet('phraseEnds')
 const LEANING = new Set([...PHRASE_ENDS, ...wordSet('leaning')])
 const OPENING = wordSet('opening')
 
-/** In kana a phrase ends with a particle; otherwise only two long words can be told apart from an ending. */
+/**
+ * Returns true at the end of a phrase in kana, which a particle marks; otherwise only two long words can be
+ * distinguished from an ending.
+ */
 function endsPhrase({ before, after }: Neighbours): boolean {
   if (OPENING.has(after)) return before.length > 1
   return PHRASE_ENDS.has(before) || (before.length >= 3 && after.length >= 3 && HIRAGANA.test(before.at(-1)!))
@@ -50,19 +53,22 @@ function isTwoLoanWords({ before, after }: Neighbours): boolean {
   return before.length >= LOAN_WORD_LETTERS.before && after.length >= LOAN_WORD_LETTERS.after
 }
 
-/** The word lists take words that they do not know apart, letter by letter; a single one behind a word is its ending. */
+/**
+ * Returns true for a compound. The word lists split unknown words letter by letter; a single letter after a word is its
+ * ending.
+ */
 function isCompound({ after }: Neighbours): boolean {
   return after.length === 1 && !OPENING.has(after)
 }
 
-/** "40時間", "四十小时", "第3代": a number and what it counts. */
+/** Returns true for a number and what it counts: "40時間", "四十小时", "第3代". */
 function isCounted({ before, after }: Neighbours): boolean {
   return /[\p{Nd}一二三四五六七八九十百千万萬两兩]$/u.test(before) && DENSE.test(after[0]!)
 }
 
 /**
- * Whether a line may well end between two words of a script without spaces. The dictionary takes a loan word that it does not
- * know apart into syllables (ceramic: เซ|รา|มิ|ก), so a break needs a word of some length on both sides.
+ * Returns true if a line may well end between two words of a script without spaces. The dictionary splits an unknown
+ * loan word into syllables (ceramic: เซ|รา|มิ|ก), so a break needs a word of some length on both sides.
  */
 export function isThaiBreak(words: Neighbours | undefined): boolean {
   if (!words || OPENING.has(words.before)) return false

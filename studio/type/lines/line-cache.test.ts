@@ -4,8 +4,8 @@ import { lineCache } from './line-cache.ts'
 
 const [serif, sans] = [{ key: 'serif' }, { key: 'sans' }] as FontStack[]
 
-describe('what is known of set lines', () => {
-  it('is made once for each text, stack, direction and tracking', () => {
+describe('the cache of set lines', () => {
+  it('makes a value once for each text, stack, direction and tracking', () => {
     const cache = lineCache<number>(100)
     let made = 0
     const asked = [
@@ -23,14 +23,14 @@ describe('what is known of set lines', () => {
     expect(ask()).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('is forgotten when there is too much of it', () => {
+  it('forgets everything when it is full', () => {
     const cache = lineCache<number>(2)
     let made = 0
     const ask = (text: string) => cache(text, { stack: serif!, direction: 'ltr' }, 0, () => (made += 1))
     expect(['a', 'b', 'a', 'c', 'c', 'a'].map(ask)).toEqual([1, 2, 1, 3, 3, 4])
   })
 
-  it('knows of nothing as well', () => {
+  it('caches zero as well', () => {
     const cache = lineCache<number>(2)
     const style = { stack: serif!, direction: 'ltr' as const }
     cache('', style, 0, () => 0)

@@ -4,8 +4,8 @@ import type { LineStyle } from './line-style.ts'
 type LineCache<Value> = (text: string, style: LineStyle, trackingEm: number, make: () => Value) => Value
 
 /**
- * What is known of set lines. It is asked some two thousand times an ad, so nothing is put together for a key. Forgets everything when
- * full, as `boundedCache` does.
+ * Caches values of set lines. It is read some two thousand times per ad, so no key is concatenated. Forgets everything
+ * when full, as `boundedCache` does.
  */
 export function lineCache<Value>(maxEntries: number): LineCache<Value> {
   const styles = { ltr: new Map<FontStack, Tracked<Value>>(), rtl: new Map<FontStack, Tracked<Value>>() }

@@ -19,7 +19,7 @@ it('holds two hundred texts in all languages', () => {
 })
 
 it.each(SAMPLES)(
-  'in $language a line may end at every space but where a typographer forbids it',
+  'in $language a line may end at every space except where a typographer forbids it',
   ({ texts, language }) => {
     for (const { text, forbidden, spaces } of texts) {
       const ends = ourEnds(text, language)
@@ -30,24 +30,24 @@ it.each(SAMPLES)(
   },
 )
 
-it.each(SAMPLES)('in $language no line ends where none may, in any width', ({ texts, language }) => {
+it.each(SAMPLES)('in $language no line ends at a forbidden place, in any width', ({ texts, language }) => {
   for (const one of texts) expectEnds(one, language, 7)
 })
 
 it.each(SAMPLES)(
-  'in $language no line ends where none may, in every width to the pixel',
+  'in $language no line ends at a forbidden place, in every width to the pixel',
   { tags: 'thorough/variety' },
   ({ texts, language }) => {
     for (const one of texts) expectEnds(one, language, 1)
   },
 )
 
-/** In every width from the widest part that may not be divided to the whole text on one line. */
+/** Checks every width from the widest part that may not be divided to the whole text on one line. */
 function expectEnds({ text, parts, forbidden }: (typeof TEXTS)[number], language: string, stepPx: number): void {
   const options = { face: FACE, language, sizePx: SIZE_PX, text }
   const widthOf = (part: string) => typesetter.setText({ ...options, text: part })!.widthPx
-  const [least, most] = [Math.max(...parts.map(widthOf)) + BEARINGS_PX, widthOf(text) + 1]
-  for (let maxWidthPx = least; maxWidthPx < most; maxWidthPx += stepPx) {
+  const [narrowest, widest] = [Math.max(...parts.map(widthOf)) + BEARINGS_PX, widthOf(text) + 1]
+  for (let maxWidthPx = narrowest; maxWidthPx < widest; maxWidthPx += stepPx) {
     for (const balance of [true, false]) {
       // Ink that reaches over its advance may leave a line no measure in which it fits.
       const lines = typesetter.setText({ ...options, maxWidthPx, balance })?.lines.map((line) => line.text) ?? []
@@ -56,12 +56,12 @@ function expectEnds({ text, parts, forbidden }: (typeof TEXTS)[number], language
   }
 }
 
-it('keeps no line from ending at what was typed for it, and none together that was typed apart', () => {
+it('ends a line at a character typed for that, and never at one that joins', () => {
   const lines = (text: string, maxWidthPx: number) =>
     typesetter
       .setText({ text, face: FACE, language: 'en', sizePx: SIZE_PX, maxWidthPx })!
       .lines.map((line) => line.text)
-  // A space without a width parts a word, a soft hyphen shows as a hyphen, and what joins does join.
+  // A space without a width parts a word, a soft hyphen shows as a hyphen, and a joining character joins.
   expect(lines('Hand\u200bmade', 60)).toEqual(['Hand', 'made'])
   expect(lines('Extra\u00adordinary', 90)).toEqual(['Extra\u00ad-', 'ordinary'])
   expect(lines('Extra\u00adordinary', 200)).toEqual(['Extra\u00adordinary'])
@@ -74,7 +74,7 @@ it('parts words that belong together before it divides a word, and both only in 
   const lines = (text: string, own: { maxWidthPx: number; wholeUpTo?: number }) =>
     typesetter.fitText({ ...fit, text, ...own })?.lines.map((line) => line.text)
   expect(lines('Von Dr. Hauschka', { maxWidthPx: 140 })).toEqual(['Von', 'Dr. Hauschka'])
-  // Where that does not fit, another composition may: a family asks for it so.
+  // If that does not fit, another composition may: a family requests it with `wholeUpTo`.
   expect(lines('Von Dr. Hauschka', { maxWidthPx: 100, wholeUpTo: 24 })).toBeUndefined()
   expect(lines('Von Dr. Hauschka', { maxWidthPx: 100 })).toEqual(['Von Dr.', 'Hauschka'])
   expect(lines('Für 12 Geschwindigkeitsmesser', { maxWidthPx: 130 })?.length).toBeGreaterThan(2)

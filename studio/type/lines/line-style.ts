@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { FontStack } from '../fonts/font-stack.ts'
 
-/** How a line is set, apart from its size. */
+/** The settings of a line, apart from its size. */
 export interface LineStyle {
   stack: FontStack
   direction: 'ltr' | 'rtl'
@@ -19,7 +19,10 @@ export function applyLineStyle(ctx: SKRSContext2D, style: LineStyle, sizePx: num
   ctx.fontKerning = 'normal'
 }
 
-/** For a context that nothing else changes: set only where the style is another one than the last, which costs as much as a word. */
+/**
+ * Creates a styler for a context that nothing else changes. It sets a style only if it differs from the last one,
+ * because setting costs as much as a word.
+ */
 export function createStyler(ctx: SKRSContext2D, sizePx: number): (style: LineStyle, trackingEm: number) => void {
   let last: string | undefined
   return (style, trackingEm) => {
@@ -30,7 +33,7 @@ export function createStyler(ctx: SKRSContext2D, sizePx: number): (style: LineSt
 }
 
 /**
- * A slant that no eye sees, .05 px over 100, and the least (of those tried) that the renderer takes for one. It ends the hinting,
- * which moves the tops of letters by up to 4% of the size below 256 px and makes ink not linear in size.
+ * A slant that no eye sees, .05 px over 100, and the smallest (of those tried) that the renderer takes for one. It ends
+ * the hinting, which moves the tops of letters by up to 4% of the size below 256 px and makes ink not linear in size.
  */
 export const UNHINTED_SLANT = 0.0005

@@ -2,7 +2,7 @@
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string)
-    /** The next opportunity: the index of the first character after it; null at the end. */
+    /** Returns the next opportunity: the index of the first character after it; null at the end. */
     nextBreak(): { position: number; required: boolean } | null
   }
 }

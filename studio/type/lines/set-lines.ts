@@ -4,7 +4,7 @@ import type { Face } from '../faces.ts'
 
 /** A text set to lines at a size. Plain data, so that it can be stored and drawn again in another process. */
 export interface SetText {
-  /** As it was given. */
+  /** The text as it was given. */
   text: string
   face: Face
   language: string
@@ -12,14 +12,14 @@ export interface SetText {
   align: Align
   sizePx: number
   trackingEm: number
-  /** Baseline step in sizes: what was asked, or more where the ink of two lines would have met. */
+  /** Baseline step in sizes: the requested one, or more if the ink of two lines would have met. */
   leading: number
   /** x = 0 is the left edge of the widest line's ink, y = 0 the first line's cap height. */
   lines: SetLine[]
   /** Union of the lines' ink. Its y is negative where accents rise over the cap height. */
   box: Box
   widthPx: number
-  /** From the first line's cap height to the last baseline. */
+  /** Distance from the first line's cap height to the last baseline. */
   heightPx: number
   capHeightPx: number
 }

@@ -8,13 +8,13 @@ export const SPACES_AT_END = new RegExp(`[${SPACE}]+$`, 'u')
 /** A word of a text, from one space to the next. */
 export interface SpacedWord {
   text: string
-  /** Without quotation marks, brackets and pauses about it; a full stop stays. */
+  /** The word without surrounding quotation marks, brackets and pauses; a full stop stays. */
   core: string
-  /** In small letters of the language, without a stop at its end. */
+  /** The core in small letters of the language, without a stop at its end. */
   plain: string
-  /** Where the spaces behind it end. */
+  /** Index at which the spaces after the word end. */
   end: number
-  /** Nothing stands between it and the word before, or behind. */
+  /** The word is preceded by another, and no mark of its own stands before it; no mark of its own stands after it. */
   opens: boolean
   closes: boolean
 }

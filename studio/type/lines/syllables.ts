@@ -6,12 +6,12 @@ import { listWords } from '../../language/words.ts'
 import { graphemes } from '../../basics/graphemes.ts'
 
 /** Fewer letters than these do not stand on a line of their own. */
-const LEAST_BEFORE = 3
-const LEAST_AFTER = 3
+const MIN_BEFORE = 3
+const MIN_AFTER = 3
 
 /**
- * A word too wide for any line, cut where its language divides words: by the patterns that TeX uses. One part where the
- * language has none, where the word is too short, and for what is no word (a model's number).
+ * Cuts a word that is too wide for any line where its language divides words: by the patterns that TeX uses. Returns
+ * one part if the language has none, if the word is too short, or if it is no word (a model's number).
  */
 export function cutSyllables(word: string, language: string): string[] {
   const hyphenation = findLanguage(language)?.hyphenation
@@ -19,14 +19,15 @@ export function cutSyllables(word: string, language: string): string[] {
   const small = inSmallLetters(word, language)
   const ends = typeof hyphenation === 'string' ? endsBy(hyphenation, small) : endsByBorrowed(hyphenation, small)
   const cuts = ends.filter((end) => {
-    return lettersOf(word.slice(0, end)) >= LEAST_BEFORE && lettersOf(word.slice(end)) >= LEAST_AFTER
+    return lettersOf(word.slice(0, end)) >= MIN_BEFORE && lettersOf(word.slice(end)) >= MIN_AFTER
   })
   return [0, ...cuts].map((start, index) => word.slice(start, cuts[index] ?? word.length))
 }
 
 /**
- * In the small letters of its language, each as long as its capital, so that a part ends at the same place in both. The package makes
- * letters small by the locale of the process, which leaves these as they are: a Turkish İ or I would be cut otherwise in every country.
+ * Returns a word in the small letters of its language, each as long as its capital, so that a part ends at the same
+ * place in both. The package makes letters small by the locale of the process, which leaves these as they are: a
+ * Turkish İ or I would be cut differently in every country.
  */
 function inSmallLetters(word: string, language: string): string {
   const letters = Array.from(word, (letter) => {
@@ -36,11 +37,11 @@ function inSmallLetters(word: string, language: string): string {
   return letters.join('')
 }
 
-/** A settable text holds no such character; a soft hyphen may have been typed. */
+/** A character that no settable text holds; a soft hyphen may have been typed. */
 const CUT = '\u001f'
 const lettersOf = (text: string) => graphemes(text).filter((letter) => /\p{L}/u.test(letter)).length
 
-/** Where each part of a word ends. */
+/** Returns where each part of a word ends. */
 function endsBy(patterns: string, word: string): number[] {
   let at = 0
   return hyphenate(patterns, word)
@@ -61,8 +62,11 @@ interface Hyphenator {
 
 const require = createRequire(import.meta.url)
 
-/** Each language's patterns take a moment and some memory: they are loaded for the first word that needs them. */
+/**
+ * Divides a word. Each language's patterns take a moment and some memory, so they are loaded for the first word that
+ * needs them.
+ */
 function hyphenate(patterns: string, word: string): string {
   const { hyphenateSync } = require(`hyphen/${patterns}`) as Hyphenator
-  return hyphenateSync(word, { hyphenChar: CUT, minWordLength: LEAST_BEFORE + LEAST_AFTER })
+  return hyphenateSync(word, { hyphenChar: CUT, minWordLength: MIN_BEFORE + MIN_AFTER })
 }
