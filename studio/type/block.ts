@@ -8,7 +8,7 @@ export type Align = 'left' | 'center' | 'right'
 export interface Block {
   lines: BlockLine[]
   leading: number
-  /** From the leftmost to the rightmost ink. */
+  /** Width from the leftmost to the rightmost ink. */
   widthEm: number
   /** The ink's upper edge (negative where accents rise over the cap height) and lower edge. */
   topEm: number
@@ -32,7 +32,7 @@ export interface BlockOptions {
   trackingEm: number
   leading: number
   align: Align
-  /** Height of the face's capitals, or of what stands for them in the text's script. */
+  /** Height of the face's capitals, or of the corresponding letters in the text's script. */
   capEm: number
 }
 
@@ -82,7 +82,7 @@ function alignedLeft(align: Align, roomEm: number): number {
   return align === 'right' ? roomEm : roomEm / 2
 }
 
-/** Ink of two lines keeps this apart, upright and sideways: less reads as touching. */
+/** Minimum distance between the ink of two lines, vertical and horizontal: less reads as touching. */
 const CLEAR_EM = 0.035
 
 interface Neighbours {
@@ -92,7 +92,7 @@ interface Neighbours {
   lowerLeft: number
 }
 
-/** The least leading at which the lines' ink stays apart; `asked` when it already does. */
+/** Returns the smallest leading at which the lines' ink stays apart; `asked` if that is enough. */
 function clearLeading({ upper, upperLeft, lower, lowerLeft }: Neighbours, asked: number): number {
   if (upper.bottom - lower.top + CLEAR_EM <= asked) return asked
   let leading = asked

@@ -36,7 +36,7 @@ it.each([
   ['Call at 8 am, 5 times', 'CALL AT 8 AM, 5 TIMES'],
 ])('sets %j as %j: signs of units and names keep their letters', (text, set) => {
   expect(inCapitals(text, 'en')).toBe(set)
-  // What is set once is not set otherwise a second time, and is known for what it is.
+  // Setting a set text again changes nothing, and a text in capitals is recognized as such.
   expect(inCapitals(set, 'en')).toBe(set)
   expect(isInCapitals(set, 'en')).toBe(true)
 })
@@ -49,7 +49,7 @@ it.each([
   ['el', 'Μαΐου ή άνοιξη', 'ΜΑΪΟΥ Ή ΑΝΟΙΞΗ'],
 ])('in %s sets %j as %j', (language, text, capitals) => expect(inCapitals(text, language)).toBe(capitals))
 
-it('keeps to the capitals that all languages share where nobody knows the language', () => {
+it('uses the capitals that all languages share if the language is unknown', () => {
   expect(inCapitals('Silicone mini', 'tr')).toBe('SİLİCONE MİNİ')
   expect(inCapitals('Silicone mini', UNKNOWN_LANGUAGE)).toBe('SILICONE MINI')
 })

@@ -9,8 +9,8 @@ import { matchesOf } from '../basics/matches.ts'
 const NOT_GEORGIAN = /\P{Script=Georgian}+/gu
 
 /**
- * A text in capitals, by the rules of its language. What says something else in capitals stays as it is: signs of units behind a
- * number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
+ * Sets a text in capitals, by the rules of its language. What would mean something else in capitals stays as it is:
+ * signs of units after a number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
  */
 export function inCapitals(text: string, language: string): string {
   const capitals = (part: string) => part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(language))
@@ -23,7 +23,7 @@ export function inCapitals(text: string, language: string): string {
   return set + capitals(text.slice(at))
 }
 
-/** Whether all is in capitals but what no capitals change. */
+/** Returns true if everything is in capitals, apart from what keeps its small letters in capitals. */
 export function isInCapitals(text: string, language: string): boolean {
   const rest = keptIn(text, language).reduceRight(
     (left, { 0: kept, index }) => left.slice(0, index) + left.slice(index + kept.length),
@@ -48,7 +48,7 @@ function keptPattern(language: string): RegExp {
   })
 }
 
-/** The Czech "3 s víkem" counts no seconds. */
+/** Returns true if a match keeps its small letters. The Czech "3 s víkem" does not count seconds. */
 function isKept({ 0: kept, index }: RegExpExecArray, text: string, language: string): boolean {
   return /\p{Nd}/u.test(text[index - 1] ?? '') || !boundWords(language).short.has(kept)
 }

@@ -11,7 +11,7 @@ export type DrawableText = Pick<SetText, 'text' | 'face' | 'language' | 'directi
 }
 
 export interface DrawOptions {
-  /** Where the text's own (0, 0) comes to lie. */
+  /** Position of the text's own (0, 0). */
   x: number
   y: number
   /** Gradients and patterns lie relative to each line's pen position. */
@@ -23,7 +23,7 @@ export interface DrawOptions {
 /** Hinting keeps small letters sharp; large ones are drawn exactly as they were measured. */
 const HINTED_BELOW_PX = 24
 
-/** Draws the lines with the context's own transform, opacity and blend; its other state is put back. */
+/** Draws the lines with the context's own transform, opacity and blend; its other state is restored. */
 export function drawText(context: TypeContext, ctx: SKRSContext2D, text: DrawableText, options: DrawOptions): void {
   const stack = context.stack(text.text, text.face, text.language)
   const trackingEm = canBeTracked(text.text) ? text.trackingEm : 0
@@ -43,7 +43,7 @@ export function drawText(context: TypeContext, ctx: SKRSContext2D, text: Drawabl
 /** Marks heaped on one letter, or set beside a picture, and notes of music would rise through the lines above. */
 const TOWER = /\p{M}|[\u{1d100}-\u{1d1ff}]/u
 
-/** Only what was measured is drawn. */
+/** Limits drawing to the area that was measured. */
 function clipLine(ctx: SKRSContext2D, sizePx: number): void {
   ctx.beginPath()
   ctx.rect(-FAR_PX, -ABOVE_EM * sizePx, 2 * FAR_PX, (ABOVE_EM + BELOW_EM) * sizePx)

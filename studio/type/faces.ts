@@ -1,15 +1,19 @@
 /** The font families that ship with the app, as data. Files are npm package paths, read through a FontSource. */
 
-/** A way to set type: which family, how heavy, how wide, and for which optical size it is drawn. */
+/** A way to set type: the family, its weight and width, and the optical size for which it is drawn. */
 export interface Face {
   family: FamilyKey
   /** 100 to 900; ignored by the families with a single weight. */
   weight: number
   /** Percent of the normal width; only where the family has a width axis. */
   width?: number
-  /** A font of the person's, by the hash of its file, that sets what it has all letters of; the family sets the rest. */
+  /**
+   * A user's font, by the hash of its file. It sets the texts of which it has all letters; the family sets the rest.
+   */
   own?: string
-  /** Drawn-for size in points; only where the family has such an axis. It is fixed, so that widths stay linear in size. */
+  /**
+   * Optical size in points; only where the family has such an axis. It is fixed, so that widths stay linear in size.
+   */
   opticalSize?: number
 }
 
@@ -18,20 +22,26 @@ export interface Family {
   packageName: string
   stem: string
   ending: string
-  /** The named subsets in the order in which they are asked; `numbered` families are cut into slices [0], [1], ... instead. */
+  /**
+   * The named subsets in the order in which they are searched; `numbered` families are cut into slices [0], [1], ...
+   * instead.
+   */
   slices: readonly string[] | 'numbered'
   axes: {
     weight?: readonly [number, number]
     width?: readonly [number, number]
     opticalSize?: readonly [number, number]
   }
-  /** The optical size where the face names none. */
+  /** The optical size for faces that name none. */
   opticalSize?: number
-  /** What sets a whole text instead when the family lacks one of its Latin, Greek or Cyrillic letters. */
+  /** The family that sets a whole text instead when this one lacks one of its Latin, Greek or Cyrillic letters. */
   companion?: { family: FamilyKey; weight?: number; width?: number }
-  /** The serif that it has and other scripts' faces lack; a text in such a script is set without it, this much heavier. */
+  /**
+   * The family has serifs, which other scripts' faces lack: a text in such a script is set without them, with this much
+   * more weight.
+   */
   serifs?: { weightAbroad: number }
-  /** Its wide space would tear texts of other scripts apart, so those are set in the companion altogether. */
+  /** Its wide space would tear texts of other scripts apart, so those are set entirely in the companion. */
   monospaced?: boolean
   /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
   oldStyleFigures?: boolean
@@ -49,7 +59,7 @@ function single(name: string) {
   return { packageName: `@fontsource/${name}`, stem: name, ending: '400-normal' }
 }
 
-/** A script's letters in the one design that has them all, so that they stand well beside each other. */
+/** Returns a script's letters in the one design that has them all, so that they stand well beside each other. */
 function scriptFamily(script: string): Family {
   return {
     ...variable(`noto-sans-${script}`, 'standard'),
@@ -221,7 +231,7 @@ export const FAMILIES: Record<FamilyKey, Family> = {
 
 export const FAMILY_KEYS = Object.keys(FAMILIES) as FamilyKey[]
 
-/** One string for a face, for caches and reports: `archivo-800-w90`. */
+/** Names a face in one string, for caches and reports: `archivo-800-w90`. */
 export function faceName(face: Face): string {
   const width = face.width === undefined ? '' : `-w${face.width}`
   const opticalSize = face.opticalSize === undefined ? '' : `-o${face.opticalSize}`
@@ -233,7 +243,7 @@ export function sliceFile(family: Family, slice: string): string {
   return `${family.packageName}/files/${family.stem}-${slice}-${family.ending}.woff2`
 }
 
-/** Anton and Titan One are heavy by design: their single weight is called 400. */
+/** Returns true if a face is bold. Anton and Titan One are heavy by design: their single weight is called 400. */
 export function isBold(face: Face): boolean {
   return face.family === 'anton' || face.family === 'titan-one' || face.weight >= 600
 }

@@ -21,24 +21,24 @@ export interface FitOptions extends TextOptions {
   minSizePx: number
   maxSizePx: number
   maxWidthPx: number
-  /** For the ink, from its highest to its lowest edge. */
+  /** Height of the ink, from its highest to its lowest edge. */
   maxHeightPx: number
   maxLines: number
-  /** Rather nothing than a word of at most so many letters divided, or words parted that belong together. */
+  /** Returns nothing rather than dividing a word of up to this many letters, or parting words that belong together. */
   wholeUpTo?: number
 }
 
 /** Fewer lines win against larger type up to this share of the size. */
 const LINE_WORTH = 0.03
-/** A last line that looks left behind is worth this share of the size. */
+/** A last line that looks left behind costs this share of the size. */
 const WIDOW_WORTH = 0.12
-/** What a line is worth that ends behind a word which belongs to the next, or that tears apart what is one thing. */
+/** The worth of a line that ends with a word which belongs to the next, or that tears apart what is one thing. */
 const BREAK_WORTH: Record<BreakKind, number> = { stop: 1, fair: 1, leaning: 0.97, torn: 0.88 }
 
 /**
- * The largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so each
- * division into lines has its size without a search. Only when no division by words fits at the smallest size are words parted
- * that belong together, and then long ones divided.
+ * Finds the largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so
+ * each division into lines has its size without a search. Only when no division by words fits at the smallest size are
+ * words parted that belong together, and then long ones divided.
  */
 export function fitText(context: TypeContext, options: FitOptions): SetText | undefined {
   const setting = prepareSetting(context, options)
@@ -55,10 +55,13 @@ export function fitText(context: TypeContext, options: FitOptions): SetText | un
   return options.wholeUpTo && partsWords(setting, smallest, options.wholeUpTo) ? undefined : smallest
 }
 
-/** Words that belong together are as good as one up to so many letters: a line holds them in the smallest type. */
+/** Words that belong together count as one up to this many letters: a line holds them in the smallest type. */
 const BOUND_LETTERS = 18
 
-/** Whether a line ends inside a word where no rule of its script lets it end, or between words that belong together. */
+/**
+ * Returns true if a line ends inside a word where no rule of its script allows it, or between words that belong
+ * together.
+ */
 function partsWords({ text, options: { language } }: Setting, { lines }: SetText, wholeUpTo: number): boolean {
   const ends = endsOf(text, lines.slice(0, -1))
   const bound = boundEnds(text, language)
@@ -69,7 +72,7 @@ function partsWords({ text, options: { language } }: Setting, { lines }: SetText
   )
 }
 
-/** Where lines end in their text. */
+/** Finds the ends of the lines in their text. */
 function endsOf(text: string, lines: readonly { text: string }[]): number[] {
   let end = 0
   return lines.map((line) => {
@@ -78,7 +81,7 @@ function endsOf(text: string, lines: readonly { text: string }[]): number[] {
   })
 }
 
-/** Whether one of the ends lies inside a piece of at most so many letters. */
+/** Returns true if one of the ends lies inside a piece of at most `atMost` letters. */
 function endsInside(pieces: readonly Piece[], ends: readonly number[], atMost: number): boolean {
   let start = 0
   return pieces.some(({ text, space }) => {
@@ -92,7 +95,7 @@ interface Division {
   lines: string[]
   /** Share of the size that the division is worth to the reader. */
   worth: number
-  /** No block of these lines can be set larger. */
+  /** Upper bound of the size at which these lines can be set. */
   sizeAtMostPx: number
 }
 
@@ -110,7 +113,7 @@ function bestDivision(setting: Setting, options: FitOptions, trackingEm: number)
 
 const score = ({ sizeAtMostPx, worth }: Division) => sizeAtMostPx * worth
 
-/** The least ink height that a line of letters has, in em: a line without capitals, ascenders or descenders. */
+/** The smallest ink height of a line of letters, in em: a line without capitals, ascenders or descenders. */
 const LOWEST_LINE_EM = 0.35
 /** Ink may be narrower than its advance width by the side bearings. */
 const BEARINGS_EM = 0.25
@@ -151,7 +154,7 @@ function readingOf(pieces: readonly Measured[], starts: readonly number[]): numb
   }, 1)
 }
 
-/** A hair under the bounds, so that rounding never puts ink over them. */
+/** Returns a size slightly under the bounds, so that rounding never puts ink over them. */
 function sizeOf({ maxSizePx, maxWidthPx, maxHeightPx }: FitOptions, widthEm: number, heightEm: number): number {
   return Math.min(maxSizePx, (maxWidthPx - 0.001) / widthEm, (maxHeightPx - 0.001) / heightEm)
 }

@@ -8,7 +8,7 @@ it.each([
   ['½ price', '½ price'],
 ])('sets %j as %j', (typed, set) => expect(builtFractions(typed)).toBe(set))
 
-it('makes a fraction of the face’s small figures', () => {
+it('makes a fraction from the face’s small figures', () => {
   const width = (text: string) =>
     typesetter.setText({ text, face: { family: 'archivo', weight: 700 }, language: 'en', sizePx: 100 })!.widthPx
   expect(width('⅔')).toBeLessThan(0.8 * width('2/3'))

@@ -4,7 +4,7 @@ import { createStyler, type LineStyle, UNHINTED_SLANT } from './lines/line-style
 
 /** Fainter than this is the haze of an antialiased edge that no eye sees. */
 const FAINT_ALPHA = 12
-/** Marks heaped on one letter rise out of the box that the context tells of. */
+/** Marks heaped on one letter rise out of the box that the context reports. */
 const MARK = /\p{M}/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u
 const SIZE_PX = 1 / COLUMN_EM
@@ -13,20 +13,20 @@ const MARGIN_PX = 0.4 * SIZE_PX
 /** The context's box is that of the font's default weight: .07 em too low for the stems of Cormorant 500. */
 const BOX_ERROR_PX = 0.25 * SIZE_PX
 /**
- * Reading pixels copies the whole canvas behind it, so letters, short lines and long ones have canvases of their own. The
- * last is 85 em wide: more than the longest line on any format at its smallest size.
+ * Reading pixels copies the whole canvas, so letters, short lines and long ones have canvases of their own. The last is
+ * 85 em wide: more than the longest line on any format at its smallest size.
  */
 const CANVAS_WIDTHS_PX = [256, 1024, 8192] as const
 const WIDEST_PX = CANVAS_WIDTHS_PX[2]
-/** How far above the baseline letters reach (the stacked marks of Vietnamese and Thai), and how far below it. */
+/** The distance that letters reach above the baseline (the stacked marks of Vietnamese and Thai), and below it. */
 export const ABOVE_EM = 1.5
 export const BELOW_EM = 0.75
 const BASELINE_PX = ABOVE_EM * SIZE_PX
 const CANVAS_HEIGHT_PX = (ABOVE_EM + BELOW_EM) * SIZE_PX
 
 /**
- * Reads ink from pixels: the context's own bounding boxes are rounded outwards, by up to 2% of the size, which shows
- * where large and small type share an edge.
+ * Creates a function that reads ink from pixels: the context's own bounding boxes are rounded outwards, by up to 2% of
+ * the size, which shows where large and small type share an edge.
  */
 export function createInkReader(): (text: string, style: LineStyle, trackingEm: number) => Ink {
   const canvases = new Map<number, ReturnType<typeof newCanvas>>()
@@ -57,7 +57,7 @@ function newCanvas(widthPx: number) {
   return { ctx, applyStyle: createStyler(ctx, SIZE_PX) }
 }
 
-/** Whole pixels of the canvas that the text may touch, and where its pen is put. */
+/** Whole pixels of the canvas that the text may touch, and the position of its pen. */
 interface Area {
   y: number
   width: number
@@ -69,7 +69,7 @@ function areaOf(ctx: SKRSContext2D, text: string, { stack, direction }: LineStyl
   const metrics = ctx.measureText(text)
   const width = Math.min(WIDEST_PX, Math.ceil(metrics.width + 2 * MARGIN_PX))
   const pen = Math.round(MARGIN_PX)
-  // The context's box leaves out parts of a text in several fonts or directions; of one font it is about right.
+  // The context's box leaves out parts of a text in several fonts or directions; for one font it is about right.
   if (!stack.single || direction === 'rtl' || RIGHT_TO_LEFT.test(text) || MARK.test(text)) {
     return { y: 0, width, height: CANVAS_HEIGHT_PX, pen }
   }
@@ -107,7 +107,10 @@ function findEdges(data: Uint8ClampedArray, { y, width, height, pen }: Area): In
   }
 }
 
-/** From the strongest alpha of each row (or column): an edge pixel counts by its share of its inner neighbour. */
+/**
+ * Finds the extent from the strongest alpha of each row (or column): an edge pixel counts by its share of its inner
+ * neighbour.
+ */
 function findExtent(strengths: Uint8Array) {
   const first = strengths.findIndex((alpha) => alpha > 0)
   if (first < 0) return undefined

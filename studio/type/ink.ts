@@ -1,4 +1,4 @@
-/** Where ink is, in em from the pen position; y grows downwards from the baseline. Without ink all four are 0. */
+/** The extent of ink, in em from the pen position; y grows downwards from the baseline. Without ink all four are 0. */
 export interface Ink {
   left: number
   right: number
@@ -27,8 +27,8 @@ export interface Letter {
 }
 
 /**
- * The ink of letters in a row. Outer edges are exact: they are the first and the last letter's own. In between, kerning
- * is spread evenly, which is good enough to see which letters stand over which.
+ * Composes the ink of letters in a row. Outer edges are exact: they are the first and the last letter's own. In
+ * between, kerning is spread evenly, which is good enough to see which letters stand over which.
  */
 export function composeInk(letters: readonly Letter[], advanceEm: number): Ink {
   const sum = letters.reduce((total, letter) => total + letter.advanceEm, 0)

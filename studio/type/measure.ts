@@ -7,9 +7,9 @@ import { createStyler, type LineStyle } from './lines/line-style.ts'
 import { lineCache } from './lines/line-cache.ts'
 
 export interface Measurer {
-  /** Advance width in em, without tracking after the last letter. */
+  /** Returns the advance width in em, without tracking after the last letter. */
   advance(text: string, style: LineStyle, trackingEm: number): number
-  /** Where the line's ink is, in em from its pen position. */
+  /** Returns the extent of the line's ink, in em from its pen position. */
   ink(text: string, style: LineStyle, trackingEm: number): Ink
 }
 
@@ -17,7 +17,7 @@ export interface Measurer {
 const REFERENCE_PX = 1000
 const CACHE_ENTRIES_MAX = 20_000
 
-/** In these scripts a letter looks the same wherever it stands. */
+/** Scripts in which a letter looks the same wherever it stands. */
 const LETTER_BY_LETTER = new RegExp(
   `^[${lettersOfScripts('Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Common', 'Inherited')}]*$`,
   'u',
@@ -27,8 +27,8 @@ const LETTER_BY_LETTER = new RegExp(
 const RESHAPING = /[\p{M}\p{Bidi_Control}]/u
 
 /**
- * Whether a line's ink is that of its letters in a row, which is much faster to find than the line's own. It takes one
- * font and one direction: where fonts meet, this version of @napi-rs/canvas tracks differently.
+ * Returns true if a line's ink is that of its letters in a row, which is much faster to find than the line's own. It
+ * requires one font and one direction: where fonts meet, this version of @napi-rs/canvas tracks differently.
  */
 function isPlain(text: string, style: LineStyle): boolean {
   return style.direction === 'ltr' && style.stack.single && LETTER_BY_LETTER.test(text) && !RESHAPING.test(text)

@@ -2,7 +2,7 @@ import { findLanguage } from '../language/languages.ts'
 import { lettersOfScripts, type Script } from '../language/script.ts'
 import type { FamilyKey } from './faces.ts'
 
-/** A letter whose ink stands for the script's cap height: as tall as most of its letters. */
+/** A letter whose ink represents the script's cap height: as tall as most of its letters. */
 export const TALL_LETTER: Record<Script, string> = {
   latin: 'H',
   cyrillic: 'Н',
@@ -52,8 +52,8 @@ const SCRIPT_FAMILIES = [
 ] as const
 
 /**
- * The least leading for scripts that fill the height of their line, in sizes: the tight leading of Latin display type runs
- * their lines together.
+ * The minimum leading for scripts that fill the height of their line, in sizes: the tight leading of Latin display type
+ * runs their lines together.
  */
 export const LEAST_LEADING: Partial<Record<Script, number>> = {
   han: 1.15,
@@ -76,12 +76,15 @@ export const LEAST_LEADING: Partial<Record<Script, number>> = {
   myanmar: 1.4,
 }
 
-/** The families to ask in turn for a character that the face itself lacks. Shared Han characters follow the language. */
+/**
+ * Lists the families to search in turn for a character that the face itself lacks. Shared Han characters follow the
+ * language.
+ */
 export function fallbackFamilies(language: string): FamilyKey[] {
   return ['noto-sans', ...SCRIPT_FAMILIES, 'figures', 'symbols', ...hanFamilies(language), ...SIGN_FAMILIES, 'emoji']
 }
 
-/** Signs of which a language's own font has none. */
+/** Families for signs that a language's own font lacks. */
 const SIGN_FAMILIES = ['mathematics', 'dingbats', 'pictographs'] as const
 
 const HAN_FAMILIES: readonly FamilyKey[] = ['japanese', 'chinese', 'korean']
@@ -91,7 +94,9 @@ function hanFamilies(language: string): FamilyKey[] {
   return [own, ...HAN_FAMILIES.filter((family) => family !== own)]
 }
 
-/** Joined letters come apart when they are tracked, and marks lose their base; these scripts are set as they are drawn. */
+/**
+ * Joined letters come apart when they are tracked, and marks lose their base; these scripts are set as they are drawn.
+ */
 const UNTRACKED = new RegExp(
   `[${lettersOfScripts('Arabic', 'Devanagari', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Bengali', 'Tamil', 'Telugu', 'Kannada')}${lettersOfScripts('Malayalam', 'Gujarati', 'Gurmukhi', 'Sinhala')}]`,
   'u',

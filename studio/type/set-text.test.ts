@@ -41,7 +41,7 @@ const options = fc.record({
 })
 
 /** The characters that have ink, in order. */
-/** Without spaces and hyphens, which are left out and added where lines end. */
+/** Removes spaces and hyphens, which are left out and added where lines end. */
 const inked = (text: string) => text.replaceAll(/[\s-]/gu, '')
 const charactersOf = (set: SetText) => inked(set.lines.map((line) => line.text).join(''))
 const typedIn = ({ text, language }: { text: string; language: string }) => inked(settable(text, language))
@@ -80,7 +80,7 @@ it('fits text into its box at the largest size: nothing is lost, nothing leaves 
   )
 })
 
-it('fits whatever can be set at the smallest size', { tags: 'property' }, () => {
+it('fits every text that can be set at the smallest size', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, (given) => {
       const sizes = { minSizePx: 12, maxSizePx: 12, maxHeightPx: 1e6 }
@@ -90,7 +90,7 @@ it('fits whatever can be set at the smallest size', { tags: 'property' }, () => 
   )
 })
 
-it('gives the same answer however much was set before it', { tags: 'property' }, () => {
+it('gives the same result however much was set before it', { tags: 'property' }, () => {
   const fresh = createTypesetter(packagedFonts)
   fc.assert(
     fc.property(options, (given) => {
@@ -100,13 +100,13 @@ it('gives the same answer however much was set before it', { tags: 'property' },
   )
 })
 
-it('paints its ink where it said it would', { tags: 'property' }, () => {
+it('paints its ink where it reported it', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, (given) => {
       const set = typesetter.setText({ ...given, sizePx: 60 })
       if (!set) return
       const painted = paintedBox(set)
-      // One pixel for antialiasing, and one for what is read at 64 px and drawn at 60.
+      // One pixel for antialiasing, and one because ink is read at 64 px and drawn at 60.
       expect(Math.abs(painted.left - set.box.x)).toBeLessThanOrEqual(2)
       expect(Math.abs(painted.right - set.box.x - set.box.width)).toBeLessThanOrEqual(2)
       expect(Math.abs(painted.top - set.box.y)).toBeLessThanOrEqual(2)
@@ -117,7 +117,7 @@ it('paints its ink where it said it would', { tags: 'property' }, () => {
 })
 
 function paintedBox(set: SetText) {
-  // As much room about it as a letter may be wrong by.
+  // The margin allows for the error of a letter's position.
   const [originX, originY] = [60, 60 + Math.ceil(Math.max(0, -set.box.y))]
   const width = Math.ceil(set.box.x + set.box.width) + 2 * originX
   const height = Math.ceil(set.box.y + set.box.height) + originY + 60
@@ -192,21 +192,21 @@ it('divides a word that is wider than its box as its language does, the hyphen w
   for (const { inkBox } of set.lines) expect(inkBox.width).toBeLessThanOrEqual(200)
 })
 
-it('divides what is no word between letters, with nothing added', () => {
+it('divides a text that is no word between letters, with nothing added', () => {
   const number = 'XK2000PRO12345MAX'
   const set = typesetter.setText({ text: number, face: HANKEN, language: 'de', sizePx: 30, maxWidthPx: 100 })!
   expect(set.lines.length).toBeGreaterThan(2)
   expect(set.lines.map((line) => line.text).join('')).toBe(number)
 })
 
-it('sets the quotes, apostrophes and dashes of the language for those of a typewriter', () => {
+it('replaces typewriter quotes, apostrophes and dashes by those of the language', () => {
   const lines = (text: string, language: string) =>
     typesetter.setText({ text, face: HANKEN, language, sizePx: 20 })!.lines.map((line) => line.text)
   expect(lines('The "quiet" one - it\'s here', 'en')).toEqual(['The “quiet” one – it’s here'])
   expect(lines('Der "leise" Lüfter', 'de')).toEqual(['Der „leise“ Lüfter'])
 })
 
-it('ends a line where a reader pauses: behind no preposition and no lone number', () => {
+it('ends a line where a reader pauses: after no preposition and no lone number', () => {
   const lines = (text: string, maxWidthPx: number) =>
     typesetter
       .fitText({
@@ -225,7 +225,7 @@ it('ends a line where a reader pauses: behind no preposition and no lone number'
   expect(lines('Turn the world down', 300)).toEqual(['Turn the', 'world down'])
   expect(lines('Oban 12 Single Malt 700ml', 160)).not.toContain('12 Single')
   expect(lines('Highland 12 Single Malt 700ml', 300).at(-1)).toBe('700ml')
-  // In capitals no word is told from a title's.
+  // In capitals no word can be distinguished from a title's.
   expect(lines('STOP TIME FOR 30 SECONDS', 230)).toEqual(expect.arrayContaining(['30 SECONDS']))
   expect(lines('STAY A WHILE', 150)).toEqual(['STAY', 'A WHILE'])
 })
@@ -237,7 +237,7 @@ it('shrinks a long word before it breaks it', () => {
   expect(set.box.width).toBeGreaterThan(198)
 })
 
-it('rather fits nothing than divides a word, where words are to stay whole', () => {
+it('fits nothing rather than dividing a word, if words are to stay whole', () => {
   const fit = {
     face: HANKEN,
     language: 'ru',
@@ -254,7 +254,7 @@ it('rather fits nothing than divides a word, where words are to stay whole', () 
   expect(typesetter.fitText({ ...fit, text: 'W'.repeat(40), wholeUpTo: 24 })).toBeDefined()
 })
 
-it('answers undefined where not even the smallest size fits', () => {
+it('returns undefined if not even the smallest size fits', () => {
   const fit = { face: HANKEN, language: 'en', maxWidthPx: 50, maxHeightPx: 12, maxLines: 1 }
   expect(
     typesetter.fitText({ ...fit, text: 'A sentence of some length', minSizePx: 12, maxSizePx: 30 }),

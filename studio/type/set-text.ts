@@ -16,13 +16,13 @@ export interface TextOptions {
   direction?: 'ltr' | 'rtl'
   /** Default: the side on which the direction begins. */
   align?: Align
-  /** In em, or by size (see tracking.ts). Default 0. Scripts whose letters join are never tracked. */
+  /** Tracking in em, or by size (see tracking.ts). Default 0. Scripts whose letters join are never tracked. */
   trackingEm?: number | 'auto'
   /** Baseline step in sizes. Default 1.2. */
   leading?: number
   maxWidthPx?: number
   maxLines?: number
-  /** False fills the lines in turn, as running text; default is even lines. */
+  /** Set to false, it fills the lines in turn, as running text; default is even lines. */
   balance?: boolean
 }
 
@@ -42,7 +42,9 @@ export interface Setting {
   maxLines: number
 }
 
-/** A display face's own tight leading is not for the family that stands in for it, whose small letters are larger. */
+/**
+ * A display face's own tight leading does not suit the family that stands in for it, whose small letters are larger.
+ */
 const SUBSTITUTE_LEADING = 1.06
 
 export function prepareSetting(context: TypeContext, options: TextOptions): Setting {
@@ -64,7 +66,7 @@ export function prepareSetting(context: TypeContext, options: TextOptions): Sett
   }
 }
 
-/** Sets a text at a size; undefined when it does not go into its width and lines. */
+/** Sets a text at a size. Returns undefined if it does not fit into its width and lines. */
 export function setText(context: TypeContext, options: SetTextOptions): SetText | undefined {
   return setAtSize(prepareSetting(context, options), options.sizePx)
 }
@@ -114,8 +116,9 @@ function measurePiece({ context, style }: Setting, trackingEm: number, { text, s
 }
 
 /**
- * Words that belong together, and only where they are wider than the measure each alone; then a word's parts, then its syllables, and
- * only where those are too wide its letters.
+ * Cuts a text into pieces that fit the measure. Words that belong together stay so unless they are wider than the
+ * measure; then each word is a piece, then a word's parts, then its syllables, and only if those are too wide its
+ * letters.
  */
 function piecesWithin(setting: Setting, trackingEm: number, maxEm: number): Measured[] | undefined {
   const finer: Record<BreakLevel, BreakLevel | undefined> = {

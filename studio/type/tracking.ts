@@ -4,21 +4,22 @@ const MIDDLE_PX = 60
 const TIGHT_PX = 120
 
 /**
- * The tracking in em for a size: none at 30 px, half of the tightest at 60, all of it from 120 px on.
- * Capitals as small text want air instead: see capsTracking.
+ * Returns the tracking in em for a size: none at 30 px, half of the tightest at 60, all of it from 120 px on. Capitals
+ * as small text need air instead: see capsTracking.
  */
 export function trackingForSize(sizePx: number, tightestEm = -0.04): number {
   return roundTracking(tightestEm * tightness(sizePx))
 }
 
 /**
- * A face's own display tracking, eased off for small sizes. Air (a positive tracking, as for small capitals) is kept as it is.
+ * Returns a face's own display tracking, eased off for small sizes. Air (a positive tracking, as for small capitals) is
+ * kept as it is.
  */
 export function withTracking(displayEm: number, sizePx: number): number {
   return displayEm >= 0 ? displayEm : trackingForSize(sizePx, displayEm)
 }
 
-/** Short lines of capitals: .2 em as a name of 12 to 30 px, falling to .02 at display sizes. */
+/** Returns the tracking of short lines of capitals: .2 em as a name of 12 to 30 px, falling to .02 at display sizes. */
 export function capsTracking(sizePx: number): number {
   return roundTracking(0.2 - 0.18 * tightness(sizePx))
 }
@@ -29,7 +30,7 @@ function tightness(sizePx: number): number {
   return Math.min(1, 0.5 + (0.5 * (sizePx - MIDDLE_PX)) / (TIGHT_PX - MIDDLE_PX))
 }
 
-/** Steps of .005 em keep the measurement caches small and cannot be seen. */
+/** Rounds to steps of .005 em, which keep the measurement caches small and cannot be seen. */
 function roundTracking(em: number): number {
   return Math.round(em * 200) / 200 + 0
 }

@@ -2,7 +2,7 @@ import type { Face } from './faces.ts'
 import type { FontStack } from './fonts/font-stack.ts'
 import type { Measurer } from './measure.ts'
 
-/** What setting and drawing share. */
+/** The state that setting and drawing share. */
 export interface TypeContext {
   measurer: Measurer
   stack(text: string, face: Face, language: string): FontStack

@@ -18,23 +18,23 @@ export type { FontSource } from './fonts/font-library.ts'
 export interface Typesetter {
   /** Loads the fonts for these texts ahead of time; anything not prepared is loaded when it is first set. */
   prepare(texts: readonly string[], face: Face, language: string): void
-  /** Characters that no shipped font has. */
+  /** Returns the characters that no shipped font has. */
   missingGlyphs(text: string, face: Face, language?: string): string[]
-  /** Makes a font of a person's known, for good: one for each hash of a file is kept by the process. */
+  /** Registers a user's font for good: one for each hash of a file is kept by the process. */
   addOwnFont(font: OwnFont): void
-  /** Whether the person's font sets the text that the face names it for. */
+  /** Returns true if the user's font that the face names sets the text. */
   isSetInOwn(text: string, face: Face, language: string): boolean
   /** Ink height of "H" and "x" in em. */
   capHeight(face: Face): number
   xHeight(face: Face): number
-  /** Sets a text at a size; undefined when it does not go into its width and lines. */
+  /** Sets a text at a size. Returns undefined if it does not fit into its width and lines. */
   setText(options: SetTextOptions): SetText | undefined
-  /** Sets a text at the largest size that fits; undefined when not even the smallest does. */
+  /** Sets a text at the largest size that fits. Returns undefined if not even the smallest does. */
   fitText(options: FitOptions): SetText | undefined
   drawText(ctx: SKRSContext2D, text: DrawableText, options: DrawOptions): void
 }
 
-/** One for each process is enough: it holds the loaded fonts and every measurement. */
+/** Creates a typesetter. One per process is enough: it holds the loaded fonts and every measurement. */
 export function createTypesetter(fonts: FontSource): Typesetter {
   const library = createFontLibrary(fonts)
   const stacks = boundedCache<FontStack>(5_000)
@@ -45,7 +45,8 @@ export function createTypesetter(fonts: FontSource): Typesetter {
         stackFonts(library, settable(text, language), face, language),
       ),
   }
-  // What stands in for a font that is not known yet is no answer for the time when it is.
+  // A face whose user's font is not known yet has a key of its own, so that the stack that stands in for it is not
+  // reused later.
   const knownAs = (face: Face) =>
     JSON.stringify(face.own !== undefined && !library.own.has(face.own) ? { ...face, own: undefined } : face)
   const inkHeight = (letter: string, face: Face) =>

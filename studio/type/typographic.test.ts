@@ -15,7 +15,7 @@ it.each([
   ['en', 'Slow--fast', 'Slow–fast'],
 ])('sets %s %s', (language, typed, set) => {
   expect(typographic(typed, language)).toBe(set)
-  // What is set once is not set otherwise a second time.
+  // Setting a set text again changes nothing.
   expect(typographic(set, language)).toBe(set)
 })
 
