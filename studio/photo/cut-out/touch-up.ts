@@ -80,7 +80,7 @@ function cropMarks(marks: Uint8Array, { widthPx }: Grid, { x, y, width, height }
   return part
 }
 
-/** Marks each working pixel of which more than half was cut out with 1. */
+/** Marks with 1 each working pixel of which more than half was cut out. */
 function markOwn(before: CutProduct | undefined, { widthPx, heightPx }: Pixels, working: Pixels): Uint8Array {
   const sums = new Float64Array(working.widthPx * working.heightPx)
   if (!before) return new Uint8Array(sums.length)
@@ -108,7 +108,7 @@ const WEIGHT = { before: 0.004, colors: 0.012 }
  */
 const DEPTH_PX = 4
 
-/** Marks each working pixel of the product, with the strokes, with 1. */
+/** Marks with 1 each working pixel of the product, with the strokes applied. */
 function findEdges(working: Pixels, own: Uint8Array, { sure, reach }: DrawnStrokes): Uint8Array {
   const toOwn = distanceFrom(working, own, 1)
   const toOther = distanceFrom(working, own, 0)
