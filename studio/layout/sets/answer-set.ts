@@ -10,23 +10,29 @@ import { shade } from './ground.ts'
 import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 
-/** Of the shorter side, how far the question's field points at the product, and how wide it is there at its base. */
+/**
+ * Tip of the question's field: how far it points at the product, and half its width at its base, in shares of the
+ * shorter side.
+ */
 export const POINT = { reach: 0.11, half: 0.13 }
 
-/** A field that is nearer to the button than this, in OKLab, hides it; and what the words on it have of contrast, so that other inks have enough. */
+/**
+ * A field nearer to the button than `apart` (in OKLab) hides it. `contrast` is what the words on the field have, so
+ * that other inks have enough.
+ */
 const FIELD = { apart: 0.12, contrast: 6.4 }
-/** OKLCH lightness and chroma of a field in the palette's hue, the first that does not hide the button. */
+/** OKLCH lightness and chroma of fields in the palette's hue. The first that does not hide the button is taken. */
 const DEEP = [
   { l: 0.4, c: 0.12 },
   { l: 0.27, c: 0.08 },
 ]
 
-/** Of words on the question's field. */
+/** Returns the colors of words on the question's field, and the fills of the field. */
 export function askedLook(context: ComposeContext): WordsLook & { fills: [middle: string, deep: string] } {
   const { colors, ownColors } = context.direction
   const { fills, ...look } = panelLook(context)
   const chosen = ownColors?.accent
-  // The accent that a person chose is the button's: a field in it would take it away.
+  // The accent that the user chose is the button's: a field in that color would hide the button.
   if (chosen && okDistance(chosen, fills[1]) < FIELD.apart) {
     const { h, c } = hexToOklch(colors.surface)
     const fields = DEEP.map((deep) => oklchToHex(deep.l, Math.min(deep.c, 2 * c), h))
@@ -40,7 +46,7 @@ export function askedLook(context: ComposeContext): WordsLook & { fills: [middle
   return { ...look, fills: [shade(fills[1], by), shade(fills[2], by)] }
 }
 
-/** In OKLCH lightness, how far the field moves away from its words until they have their contrast. */
+/** Returns how far the field moves away from its words until they have their contrast, in OKLCH lightness. */
 function stepsFrom(ink: string, field: string, by = 0): number {
   const step = hexToOklch(ink).l > hexToOklch(field).l ? -0.01 : 0.01
   if (Math.abs(by) > 0.1 || contrastRatio(ink, shade(field, by)) >= FIELD.contrast) return by
@@ -52,7 +58,7 @@ export interface Asked extends AmongWords {
   isBeside: boolean
 }
 
-/** A question in a field of its own, which points at the product: that is the answer. */
+/** A question in a field of its own, which points at the product: the product is the answer. */
 export const answerSet: ProductSet<WordsLook, Asked> = {
   look: fieldLook,
   scenery(context, _look, arranged) {
@@ -65,7 +71,7 @@ export const answerSet: ProductSet<WordsLook, Asked> = {
     needsNoFloor(context) ? hangOnWall(placement, context.direction.colors.shadow) : standOn(context, placement, {}),
 }
 
-/** The part of the canvas that has the words, with its tip at the side of the product. */
+/** Returns the part of the canvas that holds the words, with its tip at the side of the product. */
 function askedField({ canvas }: ComposeContext, { placement, texts, words, isBeside }: Asked): Point[] {
   const { widthPx: w, heightPx: h, side } = canvas
   const product = placedBounds(placement)

@@ -11,7 +11,10 @@ import { hang } from './stand.ts'
 import { drawnBy, groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** In playful a pastel ground, a scalloped sun, a wave, confetti; in bold all has corners. Its look is of words on the wave, `onPastel` on the ground. */
+/**
+ * A pastel ground with a scalloped sun, a wave and confetti in playful; in bold every form has corners. `look` is for
+ * words on the wave, `onPastel` for words on the ground.
+ */
 export const blocksSet: ProductSet<WordsLook, OverPlane> = {
   look({ direction: { colors } }) {
     const { onSurface: ink, accent, onAccent } = colors
@@ -32,7 +35,7 @@ export const blocksSet: ProductSet<WordsLook, OverPlane> = {
     )
     const behind: Layer[] = [
       diagonalGround(canvas, ground, groundDeep),
-      // Small words lie on them there.
+      // On small canvases words lie on the rays, which are fainter there.
       ...(worn
         ? groundLayers(context, worn.falls === 'sun' ? {} : worn, { ...drawnBy(context), at: center })
         : [rays(canvas, center, shade(ground, 0.1), canvas.isSmall ? 0.3 : 0.95)]),
@@ -57,25 +60,28 @@ export const blocksSet: ProductSet<WordsLook, OverPlane> = {
     hang(placement, context.direction.colors.shadow, [-0.015, 0.085, 0.06, 0.4]),
 }
 
-/** Of the shorter side what the plane's edge rises over its height and falls under it, and of the width upright. */
+/**
+ * Rise of the plane's edge above its height, and its fall below, in shares of the shorter side. `UPRIGHT` is the same
+ * for an upright edge, in shares of the width.
+ */
 const LIFT = 0.05
 const UPRIGHT = 0.03
 
-/** Between words over it and those on it the edge is as flat as they leave it. */
+/** Flattens the edge as far as the words above it and those on it require. */
 function clearOf(y: number, swell: number, words: Box, close: Box): { y: number; swell: number } {
   if (words.y > y || bottom(words) + swell <= y - swell) return { y, swell }
   const air = close.y - bottom(words)
   return air > 0 ? { y: bottom(words) + air / 2, swell: Math.min(swell, 0.3 * air) } : { y, swell }
 }
 
-/** Bold's sun has corners. */
+/** Returns bold's sun, which has corners. */
 function star(center: Point, radius: number): Shape {
   return { type: 'burst', center, radius, inner: 0.82, points: 18, rotation: 5, round: false }
 }
 
 export function onPastel(context: ComposeContext): WordsLook {
   const { accent, ground, ink, inkSoft, onSurface, surface } = context.direction.colors
-  // A sign of yellow is lost on a yellow field.
+  // A yellow button would be lost on a yellow field.
   const isLost = contrastRatio(accent, ground) < 1.3
   const action = isLost ? { fill: surface, text: onSurface } : blocksSet.look(context).action
   return { ...inOneInk(ink, action), soft: inkSoft }

@@ -10,13 +10,19 @@ import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { standOn } from './stand.ts'
 import { isLostOn } from '../../color/oppose-subject.ts'
 
-/** From this width over height on a product leaves its frame at both sides, up to it at its head. */
+/**
+ * Aspect ratio (width over height) from which a product leaves its frame on both sides; a narrower one leaves it at the
+ * head.
+ */
 const WIDE = 1.6
-/** Of the product: how much of it is outside the frame, and what the frame has beside and under it. */
+/**
+ * Shares of the product: `OUT` is how much of it lies outside the frame, `AIR` is the frame's margin beside and below
+ * it.
+ */
 const OUT = { head: 0.24, side: 0.14 }
 const AIR = { side: 0.16, foot: 0.07 }
 
-/** A window in the style's hand, and the thing too much alive to stay in it. */
+/** A window in the style's manner, and a product too lively to stay in it. */
 export const breakoutSet: ProductSet<WordsLook, AmongWords> = {
   look: fieldLook,
   scenery(context, _look, { placement, texts }) {
@@ -42,7 +48,7 @@ function plainFills({ direction: { colors } }: ComposeContext): [string, string,
   return [shade(colors.surface, 0.06), colors.surface, colors.surfaceDeep]
 }
 
-/** Round the product but for what leaves it, and never into words. */
+/** Returns the frame: round the product except for the part that leaves it, and never over words. */
 function frameBox({ canvas, hero }: ComposeContext, placement: Placement, texts: readonly Layer[]): Box {
   const { x, y, width, height } = placedBounds(placement)
   const isWide = hero.product!.widthPx / hero.product!.heightPx > WIDE
@@ -63,7 +69,7 @@ function frameBox({ canvas, hero }: ComposeContext, placement: Placement, texts:
   return clearOfWords(wanted, texts, 0.03 * canvas.side)
 }
 
-/** Each side comes in as far as the words ask for. */
+/** Moves each side in as far as the words require. */
 function clearOfWords(wanted: Box, texts: readonly Layer[], air: number): Box {
   let box = wanted
   for (const line of linesOf(texts).map((one) => grow(one, air))) {

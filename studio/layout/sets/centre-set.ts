@@ -20,7 +20,7 @@ import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 import { groundLook, isPlaned, styleGround } from './style-ground.ts'
 import { type Ground, groundOf } from './wardrobe.ts'
 
-/** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
+/** The light that each style sets behind a product on one axis with the words; the loud styles add a plane under it. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
   look: (context) => setOf(context).look(context),
   scenery(context, look, arranged) {
@@ -31,7 +31,7 @@ export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }
     const isLevel = context.direction.style === 'corporate'
     const fall = isLevel ? 0 : HILL.fall * context.canvas.widthPx
     const top = planeTop(context.canvas, arranged) - fall
-    // Words on the plane are nothing to what it hides.
+    // Words on the plane do not matter to the scenery that the plane hides.
     const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
     return [...own(over), isLevel ? footPlane(context, top) : hill(context, top)]
   },
@@ -40,12 +40,14 @@ export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }
 
 type OnBase = AmongWords & { base: number }
 
-/** It stands on its own foot, wherever its room ends. */
+/** Stands the product on its own foot, wherever its room ends. */
 function onBase(arranged: AmongWords): OnBase {
   return { ...arranged, base: bottom(placedBounds(arranged.placement)) }
 }
 
-/** The upper end of a plane on which the product stands: behind its foot, and over all words below its middle. */
+/**
+ * Returns the top of a plane on which the product stands, in px: behind its foot, and above all words below its middle.
+ */
 function planeTop({ side }: Canvas, { placement, texts }: AmongWords): number {
   const bounds = placedBounds(placement)
   const [, middle] = middleOf(bounds)
@@ -53,16 +55,25 @@ function planeTop({ side }: Canvas, { placement, texts }: AmongWords): number {
   return Math.min(bottom(bounds), ...words.map((box) => box.y)) - 0.03 * side
 }
 
-/** Of the width: the radius of the hill on which a product of the loud styles stands, and how far it falls to the sides. */
+/**
+ * Shares of the width: the radius of the hill on which a product of the loud styles stands, and how far the hill falls
+ * to the sides.
+ */
 const HILL = { radius: 1.1, fall: 0.12 }
 
-/** On a hill of bold's ink a dark product would lose its foot; and one that all is said on would be the greater part of the ad. */
+/**
+ * Returns the colors of the hill. A dark product would lose its foot on a hill of bold's ink, and a hill that carries
+ * all words would be the greater part of the ad: both take the bar's colors instead.
+ */
 export function hillLook(context: ComposeContext): PlaneLook {
   const isOfTheField = isDarkProduct(context.hero) || context.direction.stance?.words === 'foot'
   return isOfTheField ? barLook(context) : planeLook(context)
 }
 
-/** Round, where others' planes slant or swell, and deeper towards its foot; a deeper yellow would be mustard. */
+/**
+ * Draws a round hill, where other planes slant or swell. It is deeper towards its foot, unless it is yellow: a deeper
+ * yellow would be mustard.
+ */
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const { fillDeep } = hillLook(context)
@@ -77,11 +88,11 @@ function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   if (worn && style === 'clean' && isAbstract(context) && worn.falls !== 'sun')
     return needsNoFloor(context) ? wallSet : discSet
   if (style !== 'clean' || !isAbstract(context)) return SETS[style]
-  // What needs no floor hangs on most seeds on a sunlit wall and not before a disc.
+  // On most seeds a product that needs no floor hangs on a sunlit wall and not in front of a disc.
   return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < 0.6 ? wallSet : discSet
 }
 
-/** What is drawn about the product's middle, clear of the words, on the style's own colors. */
+/** Makes a set of scenery that is drawn about the product's middle, clear of the words, on the style's own colors. */
 function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isGlossy = false) {
   return {
     look: groundLook,
@@ -91,17 +102,20 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
   }
 }
 
-/** How far a ring or a disc about a point may reach before it meets words. */
+/** Returns how far a ring or a disc about a point may reach before it meets words, in px. */
 function clearRadius(texts: readonly Layer[], center: Point): number {
   return Math.min(...texts.flatMap(messageBox).map((box) => distanceTo(box, center)))
 }
 
-/** Of the canvas's width. */
+/** Radius of the widest disc, in shares of the canvas's width. */
 const WIDEST_DISC = 0.43
-/** Of the shorter side, what lies between it and the words: on a banner they stand at its sides. */
+/** Gap between the disc and the words, in shares of the shorter side. On a banner the words stand at its sides. */
 const DISC_AIR = { banner: 0.15, other: 0.03 }
 
-/** Low behind what stands; higher, and then further from the words beside it, where they would make it so small that the product hides it. */
+/**
+ * Returns the disc's center, low behind the product or at its middle. Where words would make the disc so small that the
+ * product hides it, the center moves away from the words beside it.
+ */
 function discCenter(bounds: Box, texts: readonly Layer[]): Point {
   const { x, width, height } = bounds
   const at = (across: number, up: number): Point => [x + across * width, bottom(bounds) - up * height]
@@ -111,7 +125,7 @@ function discCenter(bounds: Box, texts: readonly Layer[]): Point {
   return isHidden ? at(0.8, 0.45) : upright
 }
 
-/** A great disc of the panel's color behind the product, on paper, which corporate folds. */
+/** A large disc of the panel's color behind the product, on paper, which corporate folds. */
 const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const { canvas } = context
   const { colors, style } = context.direction
@@ -135,7 +149,7 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   ]
 })
 
-/** Behind a disc no other great form is drawn. */
+/** Returns the ground without its large form: no other one is drawn behind a disc. */
 function quietly({ made, falls }: Ground): Ground {
   const isForm = falls === 'sun' || falls === 'arcs' || falls === 'arch'
   return { ...(made && { made }), ...(falls && !isForm && { falls }) }
@@ -147,7 +161,7 @@ const wallSet: ProductSet<WordsLook, AmongWords> = {
   product: ({ direction }, _look, { placement }) => hangOnWall(placement, direction.colors.shadow),
 }
 
-/** Beams from behind the product: over printed dots in bold, behind a scalloped sun in playful. */
+/** Beams from behind the product, over printed dots in bold and behind a scalloped sun in playful. */
 const beamsSet = aboutProduct((context, _look, arranged) => {
   const { canvas, direction } = context
   const { colors, style } = direction
@@ -173,7 +187,7 @@ function sun({ canvas, direction }: ComposeContext, { placement, texts }: AmongW
   return filled(scallop(center, radius), direction.colors.glowHot)
 }
 
-/** A ring of light about the product in its own haze, which a dark floor mirrors. */
+/** A ring of light round the product in its own haze, which a dark floor mirrors. */
 const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const { colors } = context.direction
@@ -182,7 +196,7 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const [x, y] = middleOf(bounds)
   const air = DISC_AIR[context.canvas.isLow ? 'banner' : 'other'] * s
   const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - air)
-  // The haze is as wide as the product needs it, whatever room the ring has.
+  // The haze is as wide as the product needs, however little room the ring has.
   const haze = Math.max(radius, 0.42 * s)
   const light = (dx: number, dy: number, reach: number, color: string) => {
     const [rx, ry] = [(reach * haze) / w, (reach * haze) / h]

@@ -6,7 +6,7 @@ import { blob, diagonalGround, grain, mesh, paperFolds, shade } from './ground.t
 import { inOneInk, type WordsLook } from './product-set.ts'
 import { buttonOnGround } from '../../color/roles.ts'
 
-/** The style's field without any motif of its own: on it a concept is the only thing that is drawn. */
+/** Returns the style's field without any motif of its own, so that a concept is the only thing drawn on it. */
 export function bareField(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { ground, groundDeep, glow, surface, surfaceDeep } = direction.colors
@@ -29,7 +29,7 @@ export function bareField(context: ComposeContext): Layer[] {
   }
 }
 
-/** Of words on it. */
+/** Returns the colors of words on the bare field. */
 export function fieldLook({ direction: { colors, style } }: ComposeContext): WordsLook {
   const { ink, inkSoft: soft, accent } = colors
   const button = buttonOnGround(colors)
@@ -37,7 +37,10 @@ export function fieldLook({ direction: { colors, style } }: ComposeContext): Wor
   return { ...inOneInk(ink, button), soft }
 }
 
-/** Steps of lightness from the field's own tone, or from the color that a person gave it, on which its ink is read as well. */
+/**
+ * Returns a tone that lies `by` in lightness from the field, or from the ground that the user chose. The field's ink
+ * can be read on it as well.
+ */
 export function tone({ direction: { colors, ownColors } }: ComposeContext, by: number): string {
   const field = ownColors?.ground ?? colors.ground
   const ink = ownColors?.ground ? readableOn(field, '#ffffff', EITHER) : colors.ink
@@ -46,10 +49,10 @@ export function tone({ direction: { colors, ownColors } }: ComposeContext, by: n
   return shade(field, isDown ? -by : by)
 }
 
-/** Of contrast, what either white or black has on any color. */
+/** Contrast that either white or black has on any color. */
 const EITHER = 4.5
 
-/** Between two colors. */
+/** Mixes two colors in OKLab; `share` is how far the result lies from the first. */
 export function between(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share))
 }

@@ -9,15 +9,18 @@ import { clearOf } from './echo-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { hang } from './stand.ts'
 
-/** Of the shorter side, how large each of the many is; of their size, what lies between them. */
+/** Size of each copy in shares of the shorter side, and the spacing of copies in shares of their size. */
 const SIZE = { low: 0.5, other: 0.15 }
 const APART = { across: 1.32, down: 1.26 }
-/** From the field's tone. */
+/** Step in lightness from the field's tone to the copies. */
 const TONE = 0.075
-/** Of the shorter side: the rim of paper that it is cut out with, at most, and what that keeps from words. */
-const RIM = { most: 0.02, least: 0.006, air: 0.012 }
+/**
+ * Rim of paper round the cut-out: its greatest and its smallest width, and its gap to words, in shares of the shorter
+ * side.
+ */
+const RIM = { max: 0.02, min: 0.006, air: 0.012 }
 
-/** Many of its kind are a pattern on the wall; it alone is there. */
+/** Many copies of the product are a pattern on the wall; only the product itself is real. */
 export const crowdSet: ProductSet<WordsLook, AmongWords> = {
   look: fieldLook,
   scenery: (context, _look, { placement, texts }) => [
@@ -52,19 +55,19 @@ function pattern(context: ComposeContext, placement: Placement): ShapeLayer[] {
   return layers
 }
 
-/** Behind a button one of them would be an odd rim of it. */
+/** Returns true if a copy lies behind the button, where it would look like an odd rim. */
 function isUnderAction({ shape }: ShapeLayer, texts: readonly Layer[]): boolean {
   const bounds = shapeBounds(shape)!
   return texts.some((layer) => layer.kind === 'text' && layer.part === 'call-to-action' && contains(bounds, layer.box))
 }
 
-/** As a sticker is cut out: with a rim of paper. */
+/** Returns a rim of paper, as round a sticker that was cut out. */
 function rim(context: ComposeContext, placement: Placement, texts: readonly Layer[]): Layer[] {
   const { canvas, hero } = context
   const points = outlineAround(hero, placement)
   const room = clearOf(points, texts) - RIM.air * canvas.side
-  const out = Math.min(RIM.most * canvas.side, room)
-  if (out < RIM.least * canvas.side) return []
+  const out = Math.min(RIM.max * canvas.side, room)
+  if (out < RIM.min * canvas.side) return []
   const { surface, glowHot, ink } = context.direction.colors
   const color = ['#ffffff', surface, glowHot].find((one) => !isLostOn(hero.palette, one)) ?? ink
   const shape = polygon(points)

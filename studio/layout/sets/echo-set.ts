@@ -11,8 +11,8 @@ import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { hang } from './stand.ts'
 
 /**
- * How far outside the product each ring of its outline lies, in shares of the longer side, and its step from the field's tone. They
- * leave little of the field: where a person chose its color, every second ring has it as typed.
+ * Distance of each ring from the product's outline in shares of the longer side, and its step from the field's tone.
+ * The rings leave little of the field: if the user chose its color, every second ring has it exactly.
  */
 const RINGS = [
   { out: 0.66, tone: 0.026 },
@@ -21,10 +21,13 @@ const RINGS = [
   { out: 0.185, tone: 0.115 },
   { out: 0.105, tone: 0.145 },
 ]
-/** The innermost, in the second color, as wide as the words leave it room; and the air that it keeps from them, in shares of the shorter side. */
+/**
+ * The innermost ring has the second color. Its width is the first of `out` for which the words leave room, and `air` is
+ * its gap to them, both in shares of the shorter side.
+ */
 const INNER = { out: [0.075, 0.06, 0.046, 0.034, 0.024], air: 0.014 }
 
-/** Its own outline, again and again, as a stone makes rings in water. */
+/** The product's own outline, repeated like the rings that a stone makes in water. */
 export const echoSet: ProductSet<WordsLook, AmongWords> = {
   look: fieldLook,
   scenery(context, _look, { placement, texts }) {
@@ -59,7 +62,10 @@ function inner(context: ComposeContext, placement: Placement, texts: readonly La
   return color && out ? [ring(points, out, color)] : []
 }
 
-/** How far a polygon may grow on all sides before it meets words; 0 where it lies on some. */
+/**
+ * Returns how far a polygon may grow on all sides before it meets words, in px; 0 if it lies on some, and Infinity if
+ * there are none.
+ */
 export function clearOf(points: readonly Point[], texts: readonly Layer[]): number {
   const lines = texts.flatMap(messageBox)
   if (lines.some(({ x, y, width, height }) => polygonHolds(points, [x + width / 2, y + height / 2]))) return 0

@@ -5,12 +5,12 @@ import { meanColor } from '../../photo/mean-color.ts'
 import { productLight } from '../../photo/product-light.ts'
 import type { SceneLook } from './scene-look.ts'
 
-/** A scene further than this from the product's own lightness looks like another hour of the day. */
+/** A scene whose lightness lies further than this from the product's looks like another hour of the day. */
 const LIGHTNESS_APART = 0.34
-/** A scene is lifted or darkened by this much at most, as a share: more takes its own mood from it. */
+/** Share by which a scene is lightened or darkened at most: more would take its mood away. */
 const EXPOSURE_MAX = 0.22
 
-/** The scene in the light in which the product was photographed: the product's pixels themselves are never relit. */
+/** Returns the scene in the light in which the product was photographed. The product's own pixels are never relit. */
 export function fitToLight(context: ComposeContext, placement: Placement): SceneLayer {
   const side = productLight(context.hero)
   const around = context.scene && meanColor(context.scene, grow(placement.box, 0.12 * placement.box.width))
@@ -20,10 +20,10 @@ export function fitToLight(context: ComposeContext, placement: Placement): Scene
   return { kind: 'scene', exposure: Math.round(exposure * 1000) / 1000, ...(side !== 'front' && { light: side }) }
 }
 
-/** The product's shadow on the place's floor, away from its light, in the floor's own tone. */
+/** Returns the product with its shadow on the floor of the scene, away from its light and in the floor's own tone. */
 export function standInScene(context: ComposeContext, { shadow: color }: SceneLook, placement: Placement): Layer[] {
   const side = productLight(context.hero)
-  // An ad that runs from right to left is mirrored, and its shadows with it; the product and its light are not.
+  // An ad that runs from right to left is mirrored together with its shadows; the product and its light are not.
   const away = (side === 'right' ? -1 : 1) * (context.direction.textDirection === 'rtl' ? -1 : 1)
   const shadow = { kind: 'product-shadow', placement, color } as const
   if (!context.hero.standing) {

@@ -8,7 +8,7 @@ import { fillGround, glow, grain } from './ground.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 
-/** Lightness and strength of the one color, by style: of the wall, and how far the floor lies from it. */
+/** Lightness and chroma of the wall in the one color, by style, and how far the floor's lightness lies from it. */
 const FLOODS = {
   clean: { l: 0.8, c: 0.13, floor: 0.05 },
   bold: { l: 0.53, c: 0.23, floor: -0.05 },
@@ -17,13 +17,16 @@ const FLOODS = {
   corporate: { l: 0.5, c: 0.18, floor: -0.06 },
   modern: { l: 0.5, c: 0.24, floor: -0.07 },
 }
-/** A yellow is one only where it is light. */
-const YELLOW = { least: 0.82, most: 0.89 }
-/** On a field of less lightness words are white, and it is as deep as a color asks for that somebody chose for them. */
+/** Bounds of a yellow's OKLCH lightness: a dark yellow does not look yellow. */
+const YELLOW = { min: 0.82, max: 0.89 }
+/**
+ * Lightness of a field below which its words are white. Such a field is as deep as a color that the user chose for the
+ * words requires.
+ */
 const INK_FROM = 0.64
-const LEAST_CONTRAST = 6.4
+const MIN_CONTRAST = 6.4
 
-/** One color on wall, floor and words; the thing alone has none. */
+/** One color on wall, floor and words; only the product does not have it. */
 export const floodSet: ProductSet<WordsLook, Standing> = {
   look(context) {
     const { l, at } = floodOf(context)
@@ -61,14 +64,14 @@ function floodOf({ direction: { style, colors, chosenColor } }: ComposeContext) 
   const { h, c } = hexToOklch(chosenColor ?? colors.surface)
   const own = FLOODS[style]
   const strength = Math.min(1, c / 0.08)
-  const l = isYellow(h) ? Math.min(YELLOW.most, Math.max(YELLOW.least, own.l)) : own.l
-  const most = isYellow(h) ? 0.18 : own.c
-  const at = (lightness: number, share: number) => oklchToHex(lightness, share * strength * most, h)
+  const l = isYellow(h) ? Math.min(YELLOW.max, Math.max(YELLOW.min, own.l)) : own.l
+  const maxChroma = isYellow(h) ? 0.18 : own.c
+  const at = (lightness: number, share: number) => oklchToHex(lightness, share * strength * maxChroma, h)
   return { l: deepEnough(l, (lightness) => at(lightness + 0.02, 1)), floor: isYellow(h) ? -0.03 : own.floor, at }
 }
 
-/** Lightness of a field under white words; any other as it is. */
+/** Returns the lightness of a field, darkened for white words if it is to have them. */
 function deepEnough(l: number, fieldAt: (lightness: number) => string): number {
-  if (l >= INK_FROM || contrastRatio('#ffffff', fieldAt(l)) >= LEAST_CONTRAST) return l
+  if (l >= INK_FROM || contrastRatio('#ffffff', fieldAt(l)) >= MIN_CONTRAST) return l
   return deepEnough(l - 0.01, fieldAt)
 }

@@ -11,13 +11,13 @@ import { shade } from './ground.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** How a style paints its plane, and the colors of words on it. */
+/** The colors of a style's plane, and of words on it. */
 export interface PlaneLook extends WordsLook {
   fill: string
   fillDeep: string
 }
 
-/** The second field of each style: where the product's own ground is kept, it carries the palette. */
+/** Returns the second field of each style. Where the product's own ground is kept, this field carries the palette. */
 export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
   const { colors, style } = direction
   const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } = colors
@@ -28,7 +28,7 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
     luxury: [ground, groundDeep, accent, accent, onAccent],
     playful: [surface, surfaceDeep, onSurface, accent, onAccent],
     corporate: [surface, surfaceDeep, onSurface, white, ink],
-    // A deep yellow is a black: there the light is the plane.
+    // A deep yellow looks black: there the plane takes the color of the light.
     modern: isYellow(hexToOklch(glow).h)
       ? [glow, shade(glow, -0.07), onAccent, onAccent, white]
       : [surface, surfaceDeep, white, white, onAccent],
@@ -37,12 +37,15 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
   return { fill, fillDeep, ...inOneInk(text, { fill: button, text: onButton }) }
 }
 
-/** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
+/**
+ * Draws the plane. The style decides whether its upper edge is level, slanted or a wave; `top` is its highest point in
+ * px.
+ */
 export function footPlane(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const { fill, fillDeep } = planeLook(context)
   const fall = planeFall(context)
-  // A wave swells over its mean line and under it.
+  // A wave swells above its mean line and below it.
   const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
   const shape =
     fall === 0
@@ -51,13 +54,16 @@ export function footPlane(context: ComposeContext, top: number): Layer {
   return filled(shape, linear([0, top], [w, h], fill, fillDeep))
 }
 
-/** How far the upper edge of the style's plane falls below its highest point. */
+/** Returns how far the upper edge of the style's plane falls below its highest point, in px. */
 export function planeFall({ canvas, direction }: ComposeContext): number {
   const { style } = direction
   return (style === 'bold' && !isCalm(direction)) || style === 'playful' ? 0.06 * canvas.side : 0
 }
 
-/** Of a bar that is all the color an ad has of its own: in bold the field and no ink, and so in playful where the block is not of its hue. */
+/**
+ * Returns the colors of a bar that is all the color an ad has of its own. In bold it takes the field instead of the
+ * ink, and so does playful on a yellow field, whose block is of another hue.
+ */
 export function barLook(context: ComposeContext): PlaneLook {
   const { colors, style } = context.direction
   const { ground, groundDeep, ink } = colors
@@ -67,7 +73,10 @@ export function barLook(context: ComposeContext): PlaneLook {
   return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, buttonOnGround(colors)) }
 }
 
-/** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */
+/**
+ * Draws the bar in the style's second color, with a line of metal along its edge in luxury and a band of the third
+ * color in the loud styles.
+ */
 export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
   const { canvas, direction } = context
   const { fill, fillDeep } = barLook(context)
@@ -83,14 +92,14 @@ export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
   return [...layers, { ...laid, clip: shape }]
 }
 
-/** The line between a bar and what lies beside it, round the one that is painted over it. */
+/** Draws the line between a bar and what lies beside it: an outline of the bar, which is painted over it. */
 export function barEdge({ canvas, direction: { colors, style } }: ComposeContext, shape: Shape): Layer[] {
   if (style === 'clean' || style === 'modern') return []
   const widthPx = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
   return [outlined(shape, { color: style === 'luxury' || style === 'playful' ? colors.accent : colors.offer, widthPx })]
 }
 
-/** What the bar of a quiet style is made of. */
+/** Materials of the bar in the quiet styles. */
 const MATERIALS: Partial<Record<AdStyle, readonly Material[]>> = {
   clean: ['plaster'],
   luxury: ['drape', 'flutes', 'marble'],

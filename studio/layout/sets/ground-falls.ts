@@ -11,31 +11,31 @@ import { dayWindow, leafShade, leaning, levelDots, paperFolds, rays, shade } fro
 import { wallOf } from './material.ts'
 import type { Fall, Ground } from './wardrobe.ts'
 
-/** How a style draws on its ground, so faintly that an edge may run under a word. */
+/** The way a style draws on its ground: so faintly that an edge may run under a word. */
 export interface Drawn {
   color: string
   opacity: number
   blend?: Blend
-  /** The color of printed dots, where they are not of the tone. */
+  /** Color of printed dots, if it is not the tone's. */
   dots?: string
   isDark: boolean
-  /** What is drawn stays in this box: a wall over a floor. By default all of the canvas. */
+  /** Box that clips what is drawn: a wall above a floor. By default the whole canvas. */
   box?: Box
-  /** What it is drawn about: the middle of the product, or the corner that the words leave. */
+  /** Point about which it is drawn: the middle of the product, or the corner that the words leave free. */
   at?: Point
 }
 
-/** How the style of an ad draws on the colors of its own ground. */
+/** Returns how the style of an ad draws on the colors of its own ground. */
 export function drawnBy({ direction: { colors, style } }: Pick<ComposeContext, 'direction'>): Drawn {
   const { ground, surface, glow } = colors
   const isDark = hexToOklch(ground).l < 0.5
   const isPale = hexToOklch(ground).l > 0.7
   switch (style) {
     case 'bold':
-      // Away from the ink, so that words on it are read as on the field.
+      // The tone moves away from the ink, so that words can be read on it as well as on the field.
       return {
         color: shade(ground, isPale ? 0.075 : -0.075),
-        // Under dark type dots of ink would be taken for letters.
+        // Under dark type, dots in the ink's color would be taken for letters.
         dots: isPale ? shade(ground, -0.11) : surface,
         opacity: 0.95,
         isDark,
@@ -46,7 +46,7 @@ export function drawnBy({ direction: { colors, style } }: Pick<ComposeContext, '
       return { color: surface, opacity: 0.08, isDark }
     default:
       return isDark
-        ? // A yellow that is dim is olive: its light is white.
+        ? // A dim yellow is olive, so its light is white.
           {
             color: isYellow(hexToOklch(glow).h) ? '#fff4de' : glow,
             opacity: isYellow(hexToOklch(glow).h) ? 0.07 : 0.15,
@@ -57,7 +57,7 @@ export function drawnBy({ direction: { colors, style } }: Pick<ComposeContext, '
   }
 }
 
-/** The wall of a ground and what falls on it, to be laid on the style's own colors. */
+/** Returns the wall of a ground and what falls on it, to lie on the style's own colors. */
 export function groundLayers(context: ComposeContext, { made, falls }: Ground, drawn: Drawn): Layer[] {
   const { isDark: dark, box } = drawn
   const wall = made ? [wallOf(context, made, { dark, ...(box && { box }) })] : []
@@ -95,7 +95,7 @@ const FALLS: Record<Fall, (context: ComposeContext, drawn: Drawn) => Layer[]> = 
     ARCS.map((radius) => drawnOn(drawn, circle(at, radius * Math.max(canvas.side, 0.62 * canvas.widthPx)), 0.8)),
 }
 
-/** Of the width, half way down. */
+/** Both sides of each band half way down, in shares of the width. */
 const BANDS = [
   [-0.1, 0.08],
   [0.26, 0.44],
@@ -103,7 +103,7 @@ const BANDS = [
   [0.98, 1.3],
 ] as const
 
-/** Each on the one before, so that the middle is the strongest. */
+/** Radii of the arcs. Each is painted on the one before, so that the middle is the strongest. */
 const ARCS = [0.95, 0.72, 0.5, 0.3] as const
 
 function farCorner({ widthPx, heightPx }: Canvas): Point {
@@ -120,7 +120,7 @@ function wave(w: number, h: number, heights: readonly number[]): Shape {
   return { type: 'wave', closeTo: 'bottom', points }
 }
 
-/** Light between the slats of a blind. */
+/** Returns the light between the slats of a blind. */
 function slats({ widthPx: w, side }: Canvas, { box, isDark }: BoxedOn): WindowLightLayer {
   const { y = 0, height = side } = box ?? {}
   return {
@@ -134,7 +134,7 @@ function slats({ widthPx: w, side }: Canvas, { box, isDark }: BoxedOn): WindowLi
   }
 }
 
-/** One broad bar of daylight that falls across the wall. */
+/** Returns one broad bar of daylight that falls across the wall. */
 function beam({ widthPx: w, heightPx: h, side }: Canvas, { box, isDark }: BoxedOn): WindowLightLayer {
   const height = box?.height ?? h
   const wide = Math.min(0.44 * w, 0.62 * side)
@@ -151,7 +151,7 @@ function beam({ widthPx: w, heightPx: h, side }: Canvas, { box, isDark }: BoxedO
 
 type BoxedOn = Pick<Drawn, 'box' | 'isDark'>
 
-/** A doorway in the wall, deeper than it, behind what stands before it. */
+/** Draws a doorway in the wall, deeper than the wall, behind what stands in front of it. */
 function arch({ canvas }: ComposeContext, { at, box = wholeOf(canvas), ...drawn }: Drawn): Layer[] {
   const { widthPx: w, heightPx: h, side } = canvas
   const [x] = at ?? [0.3 * w]
@@ -165,7 +165,10 @@ function arch({ canvas }: ComposeContext, { at, box = wholeOf(canvas), ...drawn 
   return [drawnOn({ ...drawn, box }, door(1), 0.75), drawnOn({ ...drawn, box }, door(0.86))]
 }
 
-/** The shadow of one tree's leaves from both sides; on small canvases words stand at the start. */
+/**
+ * Returns the shadow of one tree's leaves from both sides. On small canvases it comes from the end only, because words
+ * stand at the start.
+ */
 export function leafShadows({ canvas, direction }: Pick<ComposeContext, 'canvas' | 'direction'>): Layer {
   const { widthPx: w, heightPx: h, side: s } = canvas
   const random = createRandom(direction.seed, 'leaves')

@@ -5,34 +5,34 @@ import type { Canvas } from '../../canvas/canvas.ts'
 import { type Box, wholeOf } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
-/** All of the canvas in one fill. */
+/** Fills the whole canvas. */
 export function fillGround(canvas: Canvas, fill: Fill, blend?: 'multiply'): Layer {
   return filled(rect(wholeOf(canvas)), fill, blend && { blend })
 }
 
-/** From the upper left corner to the lower right, in equal steps. */
+/** Fills the canvas from the upper left corner to the lower right, in equal steps. */
 export function diagonalGround(canvas: Canvas, ...colors: string[]): Layer {
   return fillGround(canvas, linear([0, 0], [canvas.widthPx, canvas.heightPx], ...colors))
 }
 
-/** Lights that melt into each other on a base, whose places are shares of the canvas. */
+/** Returns lights that melt into each other on a base. Their places are shares of the canvas. */
 export function mesh(base: string, ...blobs: MeshLayer['blobs']): Layer {
   return { kind: 'mesh', base, blobs }
 }
 
-/** A light about a point, gone at its radius. */
+/** Returns a light about a point, which is gone at its radius. */
 export function glow(center: Point, radius: number, color: string, strength: number, isScreened = false): Layer {
   const at = (share: number) => withAlpha(color, strength * share)
   const light = radial(center, radius, [0, at(1)], [0.45, at(0.55)], [0.75, at(0.16)], [1, at(0)])
   return filled(circle(center, radius), light, { blend: isScreened ? 'screen' : 'source-over' })
 }
 
-/** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
+/** Returns grain, which hides the steps of gradients. Small canvases have less, because it costs legibility there. */
 export function grain(canvas: Canvas, dark: boolean): Layer {
   return { kind: 'grain', strength: canvas.isSmall ? 0.03 : dark ? 0.07 : 0.05, blend: dark ? 'overlay' : 'soft-light' }
 }
 
-/** The same hue, lighter or darker. */
+/** Returns the same hue, lighter or darker by a step of OKLCH lightness. */
 export function shade(hex: string, lightness: number): string {
   const color = hexToOklch(hex)
   return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
@@ -40,57 +40,60 @@ export function shade(hex: string, lightness: number): string {
 
 type Dots = { color: string; fadePx: number; clip?: Shape }
 
-/** Printed dots that grow upwards from a height. */
+/** Returns printed dots that grow upwards from a height. */
 export function levelDots(canvas: Canvas, y: number, dots: Dots): Layer {
   const end: Point = [canvas.widthPx, y]
   return halftone(canvas, [[0, y], end], dots)
 }
 
-/** Printed dots that grow from the line through two points towards its upper side. */
+/** Returns printed dots that grow from the line through two points towards its upper side. */
 export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots: Dots): Layer {
   return { kind: 'halftone', edge, stepPx: Math.max(5, 0.021 * side), opacity: 0.85, ...dots }
 }
 
-/** Wedges of light from a point over all of the canvas. */
+/** Returns wedges of light from a point over the whole canvas. */
 export function rays({ widthPx, heightPx }: Canvas, center: Point, color: string, opacity: number): RaysLayer {
   return { kind: 'rays', center, count: 18, rotation: 5, reachPx: 1.15 * Math.hypot(widthPx, heightPx), color, opacity }
 }
 
-/** The shadow that leaves outside the picture throw on a wall. */
+/** Returns the shadow that leaves outside the picture throw on a wall. */
 export function leafShade({ side }: Canvas, fronds: Frond[], color: string): Layer {
   return { kind: 'foliage', fronds, color, blurPx: Math.max(1, 0.005 * side), opacity: 0.42 }
 }
 
-/** A light in a corner of a mesh; most reach over half of the canvas. */
+/** Returns a light in a corner of a mesh. Most of these lights reach over half of the canvas. */
 export function blob(corner: Corner, color: string, r = 0.6): MeshLayer['blobs'][number] {
   const [x, y] = CORNERS[corner]
   return { x, y, rx: r, ry: r, color }
 }
 
-/** Of the light that gives a field its turn. */
+/** Radius of the wide light that makes a field change across the canvas. */
 export const WIDE = 0.9
 
 export type Corner = keyof typeof CORNERS
 const CORNERS = { 'upper left': [0, 0], 'upper right': [1, 0], 'lower left': [0, 1], 'lower right': [1, 1] } as const
 
-/** Tones of the palette as things take them that stand in daylight: OKLCH lightness and chroma to a color. */
+/**
+ * Returns the tones that the palette has on things in daylight: a function from OKLCH lightness and chroma to a color.
+ */
 export function daylight({ direction: { colors } }: ComposeContext): (lightness: number, chroma: number) => string {
-  // Paper has no color to speak of: there the room takes the panel's.
+  // Paper has hardly any color: there the room takes the panel's.
   const own = hexToOklch(colors.groundDeep)
   const panel = hexToOklch(colors.surface)
   const hue = own.c < 0.05 ? { ...panel, c: 0.85 * Math.min(0.085, panel.c) } : own
   return (l, c) => inDaylight(l, c * Math.min(1, hue.c / 0.085), hue.h)
 }
 
-/** A yellow that darkens turns to khaki: its shades stay light and strong. */
+/** Returns a color in daylight. A yellow turns khaki when it darkens, so its shades stay light and strong. */
 export function inDaylight(l: number, c: number, hue: number): string {
   const yellow = Math.max(0, 1 - hueDistance(hue, 92) / 40)
   return oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * (1 + 0.5 * yellow), hue)
 }
 
 /**
- * Light through a window of nine panes, from `x` and so wide in shares of the canvas's width, down to `height` in pixels. By day it is
- * far brighter than the wall, and its muntins have edges; moonlight or a lamp outside is weaker, and of the wall's own color.
+ * Returns the light through a window of nine panes. It begins at `x` and is `width` wide, in shares of the canvas's
+ * width, and reaches down to `height` in px. By day it is far brighter than the wall, and its muntins have edges;
+ * moonlight or a lamp outside is weaker, and has the wall's own color.
  */
 export function dayWindow(
   { widthPx: w, heightPx: h, side: s, isLow }: Canvas,
@@ -107,14 +110,20 @@ export function dayWindow(
   }
 }
 
-/** Corporate's sign: paper in great folds, whose planes all lean one way. Their edges are too faint to run through a word. */
+/**
+ * Draws corporate's motif: paper in large folds, whose planes all lean one way. Their edges are so faint that they do
+ * not cut a word.
+ */
 export function paperFolds({ canvas, direction }: ComposeContext): Layer[] {
   const fold = (from: number, to: number, strength: number) =>
     filled(leaning(wholeOf(canvas), from, to, 0.3 * canvas.heightPx), withAlpha(direction.colors.surface, strength))
   return [fold(-0.6, 0.16, 0.07), fold(0.04, 0.5, 0.06), fold(0.74, 1.6, 0.09)]
 }
 
-/** From a box's head to its foot, between two shares of its width half way down; each side leans so many px to either side of there. */
+/**
+ * Returns a plane from a box's head to its foot, between two shares of its width half way down. Each side leans
+ * `leanPx` to the right at the head and to the left at the foot.
+ */
 export function leaning({ x, y, width, height }: Box, from: number, to: number, leanPx: number): Shape {
   const head = (share: number): Point => [x + share * width + leanPx, y]
   const foot = (share: number): Point => [x + share * width - leanPx, y + height]

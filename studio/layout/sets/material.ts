@@ -4,10 +4,13 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../../layers/layout.ts'
 
 interface Look {
-  /** Soft light on a light color and overlay on a dark one show a grain about as strongly. */
+  /** Soft light on a light color and overlay on a dark one show a grain about equally strongly. */
   light: number
   dark: number
-  /** Of a material with lines of its own: what is left of them behind words, and how long a tile of it is, in shorter sides. */
+  /**
+   * Set for a material with lines of its own: what is left of the lines behind words, and the length of a tile in
+   * shorter sides.
+   */
   lines?: { quiet: number; length: number }
 }
 
@@ -27,21 +30,21 @@ const LOOKS: Record<Material, Look> = {
   stripes: { light: 0.6, dark: 0.4, lines: { quiet: 0.3, length: 0.9 } },
 }
 
-/** By default over the whole canvas, on light colors. */
+/** Place of a material, by default the whole canvas, and whether it lies on dark colors. */
 type Laid = { box?: Box; dark?: boolean }
 
-/** A wall or a hanging, seen straight on. */
+/** Returns a wall or a hanging, seen straight on. */
 export function wallOf(context: ComposeContext, material: Material, laid: Laid = {}): MaterialLayer {
   return layerOf(context, material, laid, { by: context.canvas.isLow ? 3.2 : 1, squeeze: 1 })
 }
 
-/** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
+/** Returns a floor or a slab. The eye is low, so everything on it is squeezed. */
 export function floorOf(context: ComposeContext, material: Material, laid: Laid): MaterialLayer {
   const by = context.canvas.isLow ? 4 : 1.15
   return layerOf(context, material, laid, { by, squeeze: material === 'terrazzo' ? 0.5 : 0.32 })
 }
 
-/** One of several materials, another from seed to seed. */
+/** Returns one of several materials, which varies with the seed. */
 export function pickMaterial<M extends Material>({ direction }: ComposeContext, place: string, among: readonly M[]): M {
   return createRandom(direction.seed, 'material', place).pick(among)
 }
@@ -66,8 +69,8 @@ function layerOf(
 }
 
 /**
- * Whether a set is to show light and color and no room: a tent stands in none, a dress would hover in it, and nobody knows where an
- * unknown thing stands. Ads from before uses were told keep their rooms.
+ * Returns true if a set should show light and color but no room: a tent stands in none, a dress would hover in it, and
+ * nobody knows where an unknown thing stands. Ads from before uses were recorded keep their rooms.
  */
 export function isAbstract({ direction: { use } }: Pick<ComposeContext, 'direction'>): boolean {
   return use === 'outdoors' || use === 'worn' || use === 'unknown'

@@ -6,7 +6,7 @@ import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { hang } from './stand.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 
-/** So near that the field and the thing are all there is. */
+/** The product, so near that only it and the field are seen. */
 export const nearSet: ProductSet<WordsLook, Standing> = {
   look: fieldLook,
   scenery: (context, _look, { placement }) => [...bareField(context), light(context, placement)],

@@ -23,7 +23,7 @@ export const nebulaSet: ProductSet = {
     // The light comes from just behind the product.
     const ox = (bounds.x + bounds.width * 0.42) / w
     const oy = (bounds.y + bounds.height * 0.5) / h
-    // A dark product needs light behind its whole outline (dark on a dark mesh failed).
+    // A dark product needs light behind its whole outline: dark on a dark mesh failed.
     const wider = isDarkProduct(context.hero) ? 1.4 : 1
     const rx = (r: number) => (isLow ? r * 0.34 : r * wider)
     const ry = (r: number) => (isLow ? r * 1.7 : (canvas.shape === 'portrait' ? r * 0.62 : r) * wider)

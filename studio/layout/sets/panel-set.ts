@@ -13,7 +13,7 @@ import { contactShadow, dropShadows, shown } from './stand.ts'
 import { type Drawn, groundLayers } from './ground-falls.ts'
 import { type Ground, groundOf } from './wardrobe.ts'
 
-/** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
+/** Paper and a strong panel. `look` is for words on the paper, `panelLook` for words on the panel. */
 export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
   look(context) {
     const { colors } = context.direction
@@ -37,7 +37,7 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
             box: panel,
             at: [panel.x + 0.5 * panel.width, 0.45 * canvas.heightPx],
           })
-        : // Ribs, or panes of ribbed glass.
+        : // The panel has ribs, or panes of ribbed glass.
           [
             wallOf(context, pickMaterial(context, 'panel', ['flutes', 'reeds']), {
               box: panel,
@@ -54,7 +54,7 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
   },
 }
 
-/** A panel is a color of its own: boards and tiles are for walls. */
+/** Returns the ground of a panel without boards and tiles, which are for walls: a panel is a color of its own. */
 function asPanel({ made, falls }: Ground): Ground {
   const isWall = made === 'wood' || made === 'tiles'
   return { ...(made && !isWall && { made }), ...(falls && { falls }) }
@@ -66,7 +66,7 @@ function paper(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { ground, groundDeep } = direction.colors
   if (direction.style === 'luxury') {
-    // By night a hanging in a light from above, for a bare paper of luxury is a black hole.
+    // By night a hanging takes the light from above, because bare paper in luxury is a black hole.
     const hanging = pickMaterial(context, 'paper', ['drape', 'marble'])
     const light = diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.03), groundDeep)
     return [light, wallOf(context, hanging, { dark: true })]
@@ -75,7 +75,7 @@ function paper(context: ComposeContext): Layer[] {
   return [diagonalGround(canvas, ground, groundDeep), ...made]
 }
 
-/** From the panel's top, past a third, to its foot. */
+/** Fills of the panel at its top, at a third and at its foot. */
 type Fills = [top: string, third: string, foot: string]
 
 export function panelLook({ direction, hero }: ComposeContext): WordsLook & { fills: Fills } {
@@ -88,14 +88,18 @@ export function panelLook({ direction, hero }: ComposeContext): WordsLook & { fi
   const isLost = hero.treatment === 'cutout' && isLostOn(hero.palette, accent)
   if (isLost || (!standsOut(colors) && !isDarkProduct(hero)))
     return on([shade(surface, 0.06), surface, surfaceDeep], onSurface, accent, onAccent)
-  // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
+  // A panel of metal would look like mustard: luxury's second tone is the pool's light, kept low.
   const base = style === 'luxury' ? shade(glow, -0.1) : accent
   const fills: Fills = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
-  // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
+  // In the other styles the surface is a soft floor color: the panel takes the accent, and a light accent needs dark
+  // words.
   return style === 'luxury' ? on(fills, ink, accent, onAccent) : on(fills, onAccent, onAccent, accent)
 }
 
-/** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
+/**
+ * Returns the accent in a tone that can be read half way down the paper, lines and grain included: an ink that has to
+ * be mended costs a second painting.
+ */
 function accentOnPaper({ direction: { colors } }: ComposeContext): string {
   const [top, foot] = [hexToOklch(colors.ground), hexToOklch(colors.groundDeep)]
   return readableOn(oklchToHex((top.l + foot.l) / 2, (top.c + foot.c) / 2, foot.h), colors.accent, 5.8)

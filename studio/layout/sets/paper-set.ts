@@ -8,7 +8,7 @@ import type { Box } from '#studio/layers/box.ts'
 import { planeLook } from './foot-plane.ts'
 import { filled, linear, rect } from '../../layers/fill.ts'
 
-/** The product of a photo whose plain ground was divided out, on the light ground of the style. */
+/** The product of a photo whose plain ground was divided out, on the style's light ground. */
 export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
   look: studioLook,
   scenery: (context, _look, { close }) => [
@@ -20,8 +20,9 @@ export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
 }
 
 /**
- * A divided photo brings its shade along and lets the ground through, so that may have color. A full one would be seen in every highlight
- * that the division took for ground: loud styles keep theirs to the plane.
+ * Returns the light ground. A divided photo brings its shade along and lets the ground through, so the ground may have
+ * color. A strong color would be seen in every highlight that the division took for ground, so loud styles keep theirs
+ * to the plane.
  */
 function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'> {
   const { style, colors } = context.direction
@@ -33,12 +34,14 @@ function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'>
   }
 }
 
-/** Of a banner, which has no foot: what closes it stands on a plane at its end. */
+/**
+ * Returns the plane at the end of a banner, which has no foot: what closes the ad stands on it. Other shapes have none.
+ */
 function endPlane(context: ComposeContext, closeX: number): Layer[] {
   const { shape, widthPx: width, heightPx: height } = context.canvas
   if (shape !== 'banner') return []
   const { fill, fillDeep } = planeLook(context)
-  // Before what closes, in heights of the banner.
+  // The plane begins a share of the banner's height before what closes the ad.
   const x = closeX - 0.22 * height
   return [filled(rect({ x, y: 0, width: width - x, height }), linear([x, 0], [width, height], fill, fillDeep))]
 }

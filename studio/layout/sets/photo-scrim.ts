@@ -10,7 +10,7 @@ import { fillGround, shade } from './ground.ts'
 /** Type on a photo is light, in every style. */
 const PAPER = '#fbf8f3'
 
-/** The colors of words on a photo, which a scrim carries. */
+/** Returns the colors of words on a photo, over a scrim. */
 export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook, 'glass'> {
   const { colors, style } = context.direction
   const accent = style === 'luxury' ? colors.accent : PAPER
@@ -22,14 +22,17 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
   return { ...inOneInk(PAPER, { fill, text }), accent, price: accent, glass }
 }
 
-/** How strong a scrim is, from its end to the canvas's edge. */
+/** Opacities of a scrim, from its end to the canvas's edge. */
 const STRENGTHS = {
   head: [0, 0.34, 0.72, 0.88, 0.92],
   foot: [0, 0.42, 0.76, 0.89, 0.95],
   start: [0, 0.42, 0.74, 0.84, 0.9],
 }
 
-/** A scrim from a height (an upright line) to the canvas's head or foot (or start), in a dark of the color that leads the ad. */
+/**
+ * Returns a scrim from a height to the canvas's head or foot, or from an upright line to its start, in a dark tone of
+ * the color that leads the ad.
+ */
 export function photoScrim(context: ComposeContext, from: number, to: keyof typeof STRENGTHS): Layer {
   const { canvas } = context
   const color = darkOf(context)
@@ -39,13 +42,16 @@ export function photoScrim(context: ComposeContext, from: number, to: keyof type
   return fillGround(canvas, fill, 'multiply')
 }
 
-/** The same dark as a field: a little lighter where the photo lies. */
+/** Returns the same dark as a field, a little lighter where the photo lies. */
 export function darkField(context: ComposeContext): Fill {
   const color = darkOf(context)
   return linear([0, 0], [context.canvas.widthPx, 0], shade(color, -0.04), shade(color, 0.03))
 }
 
-/** The color that leads the ad, dark enough for light type and no stronger than it is; deeper in styles that do not speak by color. A grey looks like dirt. */
+/**
+ * Returns the color that leads the ad, dark enough for light type and no stronger than it is. It is deeper in styles
+ * that do not speak by color. A grey looks like dirt.
+ */
 function darkOf({ direction: { chosenColor, colors, style } }: ComposeContext): string {
   const { c, h } = hexToOklch(chosenColor ?? colors.surface)
   const [lightness, chroma] = style === 'bold' || style === 'playful' ? [0.36, 0.16] : [0.18, 0.07]

@@ -14,9 +14,12 @@ import { type World, worldOf } from '../../brief/thing-world.ts'
 import { middleOf } from '../../layers/box.ts'
 import { placedBounds } from '../../layers/placement.ts'
 
-/** Round steps in a studio sweep. Its look is that of words on the wall; `onDrum` that of words on the side of a drum. */
+/** Round steps on a seamless sweep. `look` is for words on the wall, `onDrum` for words on the side of a drum. */
 export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
-  /** Dark stone with a brass rim in luxury, two colors in playful, pale plaster wherever the ground is light. */
+  /**
+   * Returns dark stone with a brass rim in luxury, two colors in playful, and pale plaster wherever the ground is
+   * light.
+   */
   look(context) {
     const { colors, style } = context.direction
     const { ground, groundDeep, surface, onSurface, ink, inkSoft: soft, accent, onAccent, glow, glowHot } = colors
@@ -58,7 +61,8 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const ok = daylight(context)
     const plaster = madeOf(context, STONES) ?? ok(0.9, 0.055)
     return {
-      // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
+      // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second
+      // painting.
       ...onLight(readableOn(ok(0.56, 0.14), accent, 4.8)),
       soft,
       wall: [ok(0.88, 0.075), ok(0.55, 0.145)],
@@ -69,7 +73,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       onDrum: { ink, accent: readableOn(shade(plaster, -0.16), accent, 4.8) },
     }
   },
-  /** A studio sweep, an arch or disc in it, and the steps, all in one light from the upper left. */
+  /** Draws a seamless sweep, an arch or a disc in it, and the steps, all in one light from the upper left. */
   scenery(context, look, on) {
     const stage = stageOf(context, on)
     const { color: shadow, strength: shadowOpacity } = look.shadow
@@ -84,7 +88,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       grain(context.canvas, look.dark),
     ]
   },
-  /** The product and its own shadow, which stays on the face that it stands on, away from the light. */
+  /** Draws the product and its own shadow, which stays on the face that it stands on, away from the light. */
   product(context, look, on) {
     const { placement } = on
     const { box } = placement
@@ -105,20 +109,24 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
 
 /** The colors and materials of a podium's room in one style. */
 interface PodiumLook extends WordsLook {
-  /** Where the light falls, and where it no longer does: the wall, and the niche behind the product. */
+  /**
+   * Colors where the light falls and where it no longer does: `wall` is the wall, `back` the niche behind the product.
+   */
   wall: [string, string]
   back: [string, string]
   floor: string
-  /** Of a drum or the lowest step, and of what stands on or under it. */
+  /** Colors of a drum or the lowest step, and of what stands on or under it. */
   steps: [string, string]
   rim?: string
   shadow: { color: string; strength: number }
   dark: boolean
-  /** What is written on the side of a drum. */
+  /** Colors of words on the side of a drum. */
   onDrum: { ink: string; accent: string }
 }
 
-/** In a niche by night. A yellow of a person's own that is dim is olive: it stays light. */
+/**
+ * Returns the color of the light in a niche by night. A dim yellow is olive: a yellow that the user chose stays light.
+ */
 function lampOf(glow: string, chroma: number, { direction: { ownColors } }: ComposeContext): string {
   const { h } = hexToOklch(glow)
   return ownColors && isYellow(h)
@@ -128,7 +136,7 @@ function lampOf(glow: string, chroma: number, { direction: { ownColors } }: Comp
 
 type Stones = Partial<Record<World, readonly [l: number, c: number, h: number]>>
 
-/** What the steps are made of where they are not plaster: OKLCH. */
+/** OKLCH colors of steps that are not of plaster. */
 const [OAK, CHALK, SAND, SLATE] = [
   [0.77, 0.075, 68],
   [0.955, 0.008, 85],
@@ -153,22 +161,25 @@ function madeOf({ direction }: ComposeContext, stones: Stones): string | undefin
   return stone && oklchToHex(...stone)
 }
 
-/** A niche is one of the grounds; on the others the wall is whole. */
+/** Returns true if the wall has a niche, which is one of the grounds; on the others the wall is whole. */
 function hasNiche(worn: Ground | undefined): boolean {
   return !worn?.falls || worn.falls === 'arch' || worn.falls === 'sun' || worn.falls === 'leaves'
 }
 
-/** What falls on a wall without a niche. */
+/** Returns what falls on a wall without a niche. */
 function onWall(context: ComposeContext, look: PodiumLook, { placement }: OnPodium, { horizon }: Stage): Layer[] {
   const box = { x: 0, y: 0, width: context.canvas.widthPx, height: horizon }
   const drawn = { ...drawnBy(context), isDark: look.dark, box, at: middleOf(placedBounds(placement)) }
   return groundLayers(context, groundOf(context.direction)!, drawn)
 }
 
-/** How far the shades of a step's side lie apart, in OKLCH lightness. */
+/** Step between the shades of a step's side, in OKLCH lightness. */
 const DEPTH = 0.115
 
-/** Words on the side of a drum, each readable on the darkest and the lightest tone that it may meet. */
+/**
+ * Returns the colors of words on the side of a drum. Each can be read on the darkest and on the lightest tone that it
+ * may meet.
+ */
 export function onDrum(look: PodiumLook): WordsLook {
   const [ink, accent] = [drumInk(look, look.onDrum.ink), drumInk(look, look.onDrum.accent)]
   return { ...inOneInk(ink, look.action), accent }
@@ -180,7 +191,7 @@ function drumInk({ steps: [drum] }: PodiumLook, ink: string): string {
   return readableOn(worst, ink, 4.8)
 }
 
-/** What the steps stand on. */
+/** Materials of the floor that the steps stand on. */
 const FLOORS = ['terrazzo', 'marble', 'wood'] as const
 
 function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: Stage): Layer[] {
@@ -191,7 +202,7 @@ function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: St
   const dim = (alpha: number) => withAlpha(shadow.color, alpha)
   const dusk = radial([light[0], horizon], reach * 0.9, [0.45, dim(0)], [1, dim(dark ? 0.7 : 0.34)])
   const soft = 0.1 * Math.min(h, 1.2 * side)
-  // An S-curve of alphas: the wall rolls into the floor as paper does in a studio.
+  // An S-curve of alphas makes the wall roll into the floor, as a photographer's paper does.
   const cove = [0, 0.25, 0.5, 0.75, 1].map((at): Stop => {
     const y = (horizon - soft + 2 * soft * at) / h
     return [Math.min(1, Math.max(0, y)), withAlpha(floor, at * at * (3 - 2 * at))]
@@ -208,10 +219,13 @@ function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: St
   ]
 }
 
-/** The back of the niche is ribbed, in playful papered. */
+/** Materials of the niche's back in playful. Elsewhere it is ribbed. */
 const PAPERS = ['dots', 'checks', 'flutes'] as const
 
-/** A niche as thick as its lit jamb shows at the right, with a fine line round it where the steps have a rim of metal. */
+/**
+ * Draws a niche as thick as its lit jamb shows at the right, with a fine line round it if the steps have a rim of
+ * metal.
+ */
 function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height, foot }: Stage['back']): Layer[] {
   const { side, widthPx } = context.canvas
   const body = (inset: number, dx = 0) =>
@@ -221,7 +235,7 @@ function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height,
   const seen = Math.min(height, foot - top)
   const [lit, unlit] = look.back
   const fill: Fill = look.dark
-    ? // A lamp in it, behind the product.
+    ? // The niche has a lamp in it, behind the product.
       radial([cx, top + 0.58 * seen], 0.78 * seen, [0, shade(lit, 0.07)], [0.4, lit], [1, unlit])
     : linear([cx - rx, top], [cx + rx, top + seen], [0, mix(lit, unlit, 0.75)], [0.55, lit])
   const clip = rect({ x: 0, y: 0, width: widthPx, height: foot })

@@ -7,36 +7,45 @@ import type { Standing } from './product-set.ts'
 import { WIDE_ASPECT } from './stand.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** What the product stands on: two steps beside the words, a drum whose side carries the foot's words, or a banner's one step. */
+/**
+ * Support of the product: two steps beside the words, a drum whose side carries the words of the foot, or the one step
+ * of a banner.
+ */
 export interface OnPodium extends Standing {
   on: 'steps' | 'drum' | 'step'
 }
 
 export interface Stage {
-  /** Where wall and floor meet, out of focus. */
+  /** Height at which wall and floor meet, out of focus, in px. */
   horizon: number
-  /** The niche, round over its top (a disc where it is as high as wide), hidden under its foot. */
+  /** The niche, round over its top (a disc if it is as high as wide) and hidden below `foot`. */
   back: { cx: number; rx: number; top: number; height: number; foot: number }
-  /** From the lowest up, each in the first or the second of the look's colors. */
+  /** The steps from the lowest up. Each has the first or the second of the look's colors. */
   steps: (Omit<PlinthStep, 'color' | 'rim'> & { tone: 0 | 1 })[]
-  /** Where the light falls brightest on the wall. */
+  /** Point at which the light falls brightest on the wall. */
   light: Point
   /** Leaves whose shadow falls on the wall, in daylight only. */
   fronds: Frond[]
 }
 
-/** How flat the circles of the steps look: most products are photographed nearly from their own height. */
+/** Flatness of the circles of the steps: most products are photographed nearly from their own height. */
 const FLATNESS = 0.13
-/** In shares of the shorter side: the air under what cannot rest on it, and how far before the middle of a face a product stands. */
+/**
+ * Shares of the shorter side: the air under a product that cannot rest on the step, and how far before the middle of a
+ * face a product stands.
+ */
 const HOVER = 0.04
 const SINK = 0.015
-/** Of the canvas's height: the upper step, and both of them down to the last line of the words. */
+/** Shares of the canvas's height: the upper step, and both steps down to the last line of the words. */
 const RISE = 0.085
 const STEPS = 0.15
-/** Where a story's drum stands on a wider one: below the words, where nothing else may stand. */
+/**
+ * Top of the wider step on which a story's drum stands, as a share of the height: below the words, where nothing else
+ * may stand.
+ */
 const LOWER_STEP = 0.868
 
-/** In the room less what it stands on, a hand's breadth up where it can neither stand nor lie. */
+/** Places the product in the room above its support. It hovers a hand's breadth up if it can neither stand nor lie. */
 export function standOnPodium(context: ComposeContext, room: Box, on: OnPodium['on']): Placement {
   const under = { steps: STEPS * context.canvas.heightPx, drum: drumOf(context).ry, step: 0 }[on]
   const zone = { ...room, height: room.height - under - hoverPx(context) }
@@ -47,7 +56,10 @@ function hoverPx(context: ComposeContext): number {
   return restsOnPodium(context) ? 0 : HOVER * context.canvas.side
 }
 
-/** What is wide lies where it would not stand: a shoe seen from above touches with its toe alone. */
+/**
+ * Returns true if the product rests on its support. A wide one lies even if it would not stand: a shoe seen from above
+ * touches with its toe alone.
+ */
 export function restsOnPodium(context: ComposeContext): boolean {
   return context.hero.standing || productAspect(context) >= WIDE_ASPECT
 }
@@ -56,7 +68,9 @@ function drumOf({ canvas: { widthPx: w } }: ComposeContext) {
   return { cx: 0.54 * w, rx: 0.56 * w, ry: 0.56 * w * FLATNESS }
 }
 
-/** Round a product in its place: half the width of its step and of the arch behind it, and where both begin. */
+/**
+ * Measures round a placed product, in px: half the width of its step and of the arch behind it, and where both begin.
+ */
 function aroundOf({ canvas: { side: s } }: ComposeContext, placement: Placement) {
   const bounds = placedBounds(placement)
   const [cx] = middleOf(bounds)
@@ -65,7 +79,10 @@ function aroundOf({ canvas: { side: s } }: ComposeContext, placement: Placement)
   return { bounds, cx, rx, archRx, left: Math.min(bounds.x, cx - archRx, cx - 1.04 * rx) }
 }
 
-/** Arch and lower step begin on one line: the words stand before it, or before a banner's one step. */
+/**
+ * Returns where the words have to end, in px: arch and lower step begin on one line, and the words stand before it, or
+ * before the one step of a banner.
+ */
 export function stepsStart(context: ComposeContext, placement: Placement): number {
   const { isLow, heightPx } = context.canvas
   return isLow ? placedBounds(placement).x - 0.24 * heightPx : aroundOf(context, placement).left
@@ -88,7 +105,7 @@ export function stageOf(context: ComposeContext, { placement, on }: OnPodium): S
   }
 }
 
-/** The lower one is set off to the side and runs off the foot of the canvas. */
+/** Returns two steps. The lower one is set off to the side and runs off the foot of the canvas. */
 function twoSteps(context: ComposeContext, placement: Placement, top: number): Stage['steps'] {
   const { heightPx } = context.canvas
   const { cx, rx, left } = aroundOf(context, placement)
@@ -117,7 +134,7 @@ function oneStep(context: ComposeContext, placement: Placement, top: number): St
   return [{ center: [cx, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
 }
 
-/** An arch on most seeds, on the others a disc like a low sun: both as wide as the words leave room. */
+/** Returns an arch on most seeds, and a disc like a low sun on the others. Both are as wide as the words allow. */
 function besideBack(context: ComposeContext, placement: Placement, top: number): Stage['back'] {
   const { bounds, cx, archRx: rx } = aroundOf(context, placement)
   const foot = top + RISE * context.canvas.heightPx
@@ -129,17 +146,17 @@ function besideBack(context: ComposeContext, placement: Placement, top: number):
     : { cx, rx, top: 0.07 * foot, height: foot + 2 * rx, foot }
 }
 
-/** A low sun behind the product, clear of the words over it. */
+/** Returns a low sun behind the product, clear of the words above it. */
 function sunBack({ canvas }: ComposeContext, placement: Placement): Stage['back'] {
   const { x, y, width, height } = placedBounds(placement)
   const centerY = y + 0.55 * height
-  // A rim's line runs a twentieth wider than the disc.
+  // The line of a rim runs a twentieth wider than the disc.
   const clear = (centerY - placement.zone!.y) / 1.06
   const rx = Math.min(0.36 * canvas.widthPx, 0.5 * Math.max(width, 0.8 * height), clear)
   return { cx: x + width / 2, rx, top: centerY - rx, height: 2 * rx, foot: canvas.heightPx }
 }
 
-/** Leaves that hang in from the side, otherwise on every seed; on some there are none. */
+/** Returns leaves that hang in from the side, which vary with the seed. Some seeds have none. */
 function growFronds({ direction, canvas: { widthPx, side } }: ComposeContext, y: number): Frond[] {
   const random = createRandom(direction.seed, 'podium', 'leaves')
   if (random.next() < 0.2) return []

@@ -10,7 +10,7 @@ import { standOn } from './stand.ts'
 import { drawnBy, groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** One pool of light behind the product on a dark glossy slab, where it stands on the line `base`. */
+/** One pool of light behind the product on a dark glossy slab, where the product stands on the line `base` (in px). */
 export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
   look({ direction: { colors } }) {
     const { ink, inkSoft: soft, accent, onAccent: text } = colors
@@ -20,11 +20,11 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
     const { canvas, direction } = context
     const { colors } = direction
     const { widthPx: w, heightPx: h, side: s, isLow } = canvas
-    // What is worn hangs before a drape all the same.
+    // A product that is worn hangs in front of a drape although its set shows no room.
     const isWorn = direction.use === 'worn'
     const hasWall = isWorn || !isAbstract(context)
     const { h: hue } = hexToOklch(colors.ground)
-    // In the ground's own hue, or the pool's would be the ad's.
+    // The slab is in the ground's own hue: otherwise the pool's hue would become the ad's.
     const slab = direction.style === 'luxury' ? deepTone(0.25, 0.05, hue) : shade(colors.ground, 0.06)
     const dusk = deepTone(0.27, 0.9 * hexToOklch(colors.glow).c, hue)
     const cx = box.x + box.width * 0.42
@@ -44,7 +44,7 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
     const gleam = linear([cx - reach, 0], [cx + reach, 0], unlit, withAlpha(colors.glowHot, 0.8), unlit)
     const wall =
       direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
-    // Wider than the product and not much higher: the words above it keep their dark.
+    // The pool is wider than the product and not much higher, so that the words above it stay on the dark.
     const wider = isDarkProduct(context.hero) ? 1.3 : 1
     const rx = isLow ? 3 * reach : wider * (1.05 * box.width + 0.2 * s)
     const ry = isLow ? 2.4 * reach : wider * (0.92 * box.height + 0.2 * s)
@@ -76,10 +76,13 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
 
 const CLEAR = 'rgba(0,0,0,0)'
 
-/** Luxury hangs velvet behind its product on every other seed. */
+/** Walls of luxury. The seed picks one, so that velvet hangs behind the product only on some seeds. */
 const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'] } as const
 
-/** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
+/**
+ * Returns the lightness of the pool. A dark product needs a pool lighter than itself by .15 at the rim, a light product
+ * a darker one.
+ */
 function poolLightness(context: ComposeContext): number {
   const { meanLightness: light } = context.hero
   if (isDarkProduct(context.hero)) return 0.7

@@ -7,15 +7,20 @@ import { circle, filled, rect, scallop, vertical } from '../../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
 import { placedBounds, productAlpha } from '../../layers/placement.ts'
 
-/** From its middle to its rim, OKLCH lightness and chroma. */
+/** OKLCH lightness and chroma of the plate, at its top and at its foot. */
 const TONES = { light: [0.985, 0.008, 0.93, 0.03], dark: [0.24, 0.04, 0.15, 0.03] } as const
-/** What it shows round the product, in shares of the shorter side: round, and straight. */
+/**
+ * Margin that the plate shows round the product, in shares of the shorter side, if it is round and if it is straight.
+ */
 const RIM = { round: 0.035, straight: 0.045 }
-/** And at least, where words are near, which it keeps so far off. */
-const LEAST_RIM = 0.012
+/** Smallest margin near words, and the gap that it keeps to them, in shares of the shorter side. */
+const MIN_RIM = 0.012
 const WORDS_AIR = 0.02
 
-/** A disc or a plate behind a product whose edge is clean on such a ground only; none where the set has one. */
+/**
+ * Returns a disc or a plate behind a product whose edge is clean on such a ground only, and nothing if the set has such
+ * a ground.
+ */
 export function paleOrDarkPlate(
   context: ComposeContext,
   { placement, texts = [] }: { placement: Placement; texts?: readonly Layer[] },
@@ -33,7 +38,10 @@ export function paleOrDarkPlate(
 
 const ROUND: readonly AdStyle[] = ['clean', 'playful', 'modern', 'bold']
 
-/** Round where the words leave it room, else a plane from edge to edge of the canvas: a card would be a box of the product's own. */
+/**
+ * Returns a round plate if the words leave room for it, else a plane from edge to edge of the canvas: a card would be a
+ * box of the product's own.
+ */
 function plateShape(context: ComposeContext, placement: Placement, texts: readonly Layer[]): Shape {
   const { canvas, direction, hero } = context
   const bounds = placedBounds(placement)
@@ -43,12 +51,12 @@ function plateShape(context: ComposeContext, placement: Placement, texts: readon
   if (isClear && ROUND.includes(direction.style))
     return direction.style === 'playful' ? scallop(center, radius) : circle(center, radius)
   const air = Math.min(...linesOf(texts).map((line) => apart(line, bounds))) - WORDS_AIR * canvas.side
-  const box = grow(bounds, Math.max(LEAST_RIM * canvas.side, Math.min(air, RIM.straight * canvas.side)))
+  const box = grow(bounds, Math.max(MIN_RIM * canvas.side, Math.min(air, RIM.straight * canvas.side)))
   if (direction.style === 'luxury') return { type: 'arch', box }
   return rect(toEdges(box, canvas, linesOf(texts)))
 }
 
-/** The box drawn out to each edge of the canvas, at its sides first, where no words lie on the way. */
+/** Returns the box extended to each edge of the canvas, first at its sides, if no words lie on the way. */
 function toEdges(box: Box, { widthPx, heightPx }: Canvas, lines: readonly Box[]): Box {
   const isFree = (way: Box) => lines.every((line) => overlap(line, way) === 0)
   const across = { ...box, x: 0, width: box.x }
@@ -61,12 +69,12 @@ function toEdges(box: Box, { widthPx, heightPx }: Canvas, lines: readonly Box[])
   return { ...wide, y: top, height: foot - top }
 }
 
-/** How far two boxes are apart along the axis that parts them more. */
+/** Returns the gap between two boxes along the axis that separates them more, in px. */
 function apart(first: Box, second: Box): number {
   return Math.max(first.x - right(second), second.x - right(first), first.y - bottom(second), second.y - bottom(first))
 }
 
-/** From a point to the farthest pixel of the product. */
+/** Returns the distance from a point to the farthest pixel of the product, in px. */
 function reachOf({ box }: Placement, bounds: Box, [x, y]: Point, alphaAt: (x: number, y: number) => number): number {
   const step = Math.max(1, Math.max(box.width, box.height) / 40)
   let reach = 0

@@ -8,17 +8,17 @@ export interface ActionLook {
   text: string
 }
 
-/** The colors of everything that is said, on the place that the ad is set in. */
+/** The colors of all words on the set of an ad. */
 export interface WordsLook {
   ink: string
   soft: string
-  /** For the name and small things. */
+  /** Color of the name and of small texts. */
   accent: string
   price: string
   action: ActionLook
 }
 
-/** All words in one color. */
+/** Returns a look with all words in one color. */
 export function inOneInk(ink: string, action: ActionLook): WordsLook {
   return { ink, soft: ink, accent: ink, price: ink, action }
 }
@@ -27,15 +27,15 @@ export interface Standing {
   placement: Placement
 }
 
-/** With everything that is written: lines of a set keep clear of it. */
+/** A placed product and all texts, of which the lines of a set keep clear. */
 export interface AmongWords extends Standing {
   texts: readonly Layer[]
 }
 
-/** About where the edge of a plane lies: at the foot, or upright and closing to one side. */
+/** Approximate place of a plane's edge, in px: at the foot, or upright and closing to one side. */
 export type PlaneEdge = { y: number } | { x: number; closeTo: 'left' | 'right' }
 
-/** Over a plane, with the boxes round the message and round what closes. */
+/** A product over a plane, with the boxes round the message and round what closes the ad. */
 export interface OverPlane extends Standing {
   plane: PlaneEdge
   words: Box
@@ -43,25 +43,25 @@ export interface OverPlane extends Standing {
 }
 
 /**
- * The place that a cut-out product stands in. An arrangement says where the parts came to lie, the set is then dressed round
- * them: what a set has to be told beside the product is its own (`Arranged`).
+ * The place that a cut-out product stands in. An arrangement decides where the parts lie, and the set is then dressed
+ * round them. What a set needs to know beside the product is its own type (`Arranged`).
  */
 export interface ProductSet<Look extends WordsLook = WordsLook, Arranged extends Standing = Standing> {
-  /** The colors of this ad on this set, those of its words among them. */
+  /** Returns the colors of this ad on this set, including those of its words. */
   look(context: ComposeContext): Look
-  /** All that lies behind the words and the product. */
+  /** Returns everything that lies behind the words and the product. */
   scenery(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
-  /** The product with its shadows and reflections. */
+  /** Returns the product with its shadows and reflections. */
   product(context: ComposeContext, look: Look, arranged: Arranged): Layer[]
 }
 
-/** What lies behind the words; the product apart where it is cut out, because a headline may run behind it. */
+/** Layers behind the words. The product is separate if it is cut out, because a headline may run behind it. */
 export interface Dressed {
   behind: Layer[]
   product?: Layer[]
 }
 
-/** The set with the product in it. */
+/** Returns the layers of the set with the product in it. */
 export function dressSet<Look extends WordsLook, Arranged extends Standing>(
   context: ComposeContext,
   set: ProductSet<Look, Arranged>,

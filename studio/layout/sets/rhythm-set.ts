@@ -10,14 +10,14 @@ import { panelLook } from './panel-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 
-/** Of the shorter side, what a bay keeps from words. */
+/** Gap between a bay and words, in shares of the shorter side. */
 const AIR = 0.03
 
 export interface InRhythm extends AmongWords {
   isBeside: boolean
 }
 
-/** Three of it, each in a bay of its own, like a beat. */
+/** Three copies of the product, each in a bay of its own, like a beat. */
 export const rhythmSet: ProductSet<WordsLook, InRhythm> = {
   look: fieldLook,
   scenery: (context, _look, arranged) => [...bareField(context), ...bays(context, arranged)],
@@ -62,7 +62,7 @@ function bayColors(context: ComposeContext): [string, string, string] {
   return [shade(light, 0.03), middle, shade(middle, -0.07)]
 }
 
-/** From the three to the canvas's edges where no words stand between. */
+/** Returns the box of the three copies, extended to the canvas's edges where no words stand between. */
 function fieldOf({ canvas }: ComposeContext, { placement, texts }: InRhythm): Box {
   const all = placement.zone ?? placement.box
   const air = AIR * canvas.side

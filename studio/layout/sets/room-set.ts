@@ -16,25 +16,27 @@ import { standOn } from './stand.ts'
 import { quietAction } from './style-ground.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
+/**
+ * A room with the light of a window on the wall. It comes from the upper left, so shadows fall to the right and back.
+ */
 export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>
   dayWindow(canvas, { x: 0.4, width: 0.56, height: 0.9 * horizon, night: isNight }),
 )
 
-/** The same room in the sun, leaves of one tree about it. */
+/** The same room in the sun, with the leaves of one tree about it. */
 export const leavesSet = roomSet(leafShadows)
 
 interface RoomLook extends WordsLook {
-  /** From the light to the far, deep corner. */
+  /** Colors from the light to the far, deep corner. */
   wall: [string, string, string]
   floor: string
-  /** What the floor is made of, where that is told. */
+  /** Material of the floor, if it shows one. */
   laid: Floor | undefined
   shadow: string
   isNight: boolean
 }
 
-/** What falls on the wall tells the rooms apart. */
+/** Makes a room. Rooms differ in what falls on the wall. */
 function roomSet(
   onWall: (context: ComposeContext, o: { horizon: number; isNight: boolean }) => Layer,
 ): ProductSet<RoomLook, AmongWords> {
@@ -45,7 +47,7 @@ function roomSet(
       const worn = groundOf(direction)
       const { widthPx: w, heightPx: h, side: s } = canvas
       const { x, y, width, height } = placedBounds(arranged.placement)
-      const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
+      const depth = Math.min(DEPTH.ofProduct * height, DEPTH.max * h)
       const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
       const above = { x: 0, y: 0, width: w, height: horizon }
       const below = { x: 0, y: horizon, width: w, height: h - horizon }
@@ -70,7 +72,7 @@ function roomSet(
               onWall(context, { horizon, isNight }),
             ]),
         filled(rect(below), boards),
-        // By night the floor is dark but where the product stands: there it has the light of the wall.
+        // By night the floor is dark except where the product stands: there it has the light of the wall.
         ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
         ...(laid ? [floorOf(context, laid, { box: below, dark: isNight })] : []),
         ...(direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
@@ -83,10 +85,16 @@ function roomSet(
   }
 }
 
-/** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
-const DEPTH = { ofProduct: 0.3, most: 0.2 }
+/**
+ * Height of the horizon behind the product above the product's foot: a share of the product's height, and at most a
+ * share of the canvas's.
+ */
+const DEPTH = { ofProduct: 0.3, max: 0.2 }
 
-/** The palette is where people put color in a room: on a wall over a floor of wood or stone, or on the table before pale plaster. */
+/**
+ * Returns the colors of a room. The palette lies where people put color in a room: on a wall over a floor of wood or
+ * stone, or on a table in front of pale plaster.
+ */
 function look(context: ComposeContext): RoomLook {
   const { ground, groundDeep, ink, inkSoft, accent, onAccent, shadow } = context.direction.colors
   const isNight = hexToOklch(ground).l < 0.5
@@ -121,12 +129,12 @@ function look(context: ComposeContext): RoomLook {
   }
 }
 
-/** What the product may stand on and before, from seed to seed. */
+/** Materials that a product may stand on and in front of. The seed chooses among them. */
 const FLOORS = ['wood', 'marble', 'terrazzo'] as const
 const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
 type Floor = (typeof FLOORS)[number]
 
-/** What floors are made of has a color of its own. */
+/** Colors of floors in OKLCH: their materials have colors of their own. */
 const OWN: Record<Floor, readonly [l: number, c: number, h: number]> = {
   wood: [0.77, 0.075, 70],
   marble: [0.9, 0.012, 85],
@@ -137,12 +145,18 @@ const SHADE = oklchToHex(0.32, 0.05, 60)
 /** Mean OKLab lightness of a white product. */
 const PALE = 0.82
 
-/** Before a sofa there is no table that could have the color; and before pale plaster what is pale is lost. */
+/**
+ * Returns true if the wall is painted. A sofa has no table that could take the color, and a pale product would be lost
+ * in front of pale plaster.
+ */
 function isPainted({ direction, hero }: ComposeContext): boolean {
   return hero.meanLightness > PALE || direction.use === 'floor' || createRandom(direction.seed, 'room').next() < 0.5
 }
 
-/** A living room has boards and no tiles; a studio in which anything may stand has neither, nor has a colored table. */
+/**
+ * Returns the material of the floor. A living room has boards and no tiles; a set without a room, where anything may
+ * stand, has neither, nor has a colored table.
+ */
 function floorMaterial(context: ComposeContext, isNight: boolean): Floor | undefined {
   if (isAbstract(context)) return undefined
   if (context.direction.use === 'floor') return 'wood'
@@ -155,24 +169,29 @@ function wallMaterial(context: ComposeContext, isNight: boolean): Material {
   return pickMaterial(context, 'wall', WALLS[isLivingRoom ? 'night' : 'day'])
 }
 
-/** What a horizon keeps from words, as a share of the canvas's shorter side, and at least in px. */
-const AIR = { share: 0.012, leastPx: 3 }
+/** Gap between a horizon and words, as a share of the canvas's shorter side, and its minimum in px. */
+const AIR = { share: 0.012, minPx: 3 }
 
-/** The height nearest to the wanted one at which a horizon crosses no line of text, nor touches one. */
+/**
+ * Returns the height nearest to the wanted one at which a horizon neither crosses nor touches a line of text, in px.
+ */
 function clearHorizon({ side, heightPx }: Canvas, wanted: number, texts: readonly Layer[]): number {
-  const air = Math.max(AIR.leastPx, AIR.share * side)
+  const air = Math.max(AIR.minPx, AIR.share * side)
   const lines = linesOf(texts).map((box) => grow(box, air))
   const isClear = (y: number) => y < heightPx - air && lines.every((box) => y <= box.y || y >= bottom(box))
   const heights = [wanted, ...lines.flatMap((box) => [box.y, bottom(box)])].filter(isClear)
   return heights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
 }
 
-/** In shares of the product: how far a rug reaches to its sides, without and with words there, and back; of that reach, the band in its edge. */
+/**
+ * Shares of the product: how far a rug reaches to its sides, without and with words there, and how far back. `band` is
+ * the line in its edge, as a share of that reach.
+ */
 const RUG = { across: 0.7, beside: 0.53, deep: 0.16, band: 0.9 }
-/** Of the canvas: a rug that words stand on as well. */
+/** Shares of the canvas for a rug that words stand on as well. */
 const CARPET = { across: 0.72, deep: 1.3 }
 
-/** In a living room the floor has the palette's color where furniture stands. */
+/** Returns a rug: where furniture stands in a living room, the floor has the palette's color. */
 function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Shape): Layer[] {
   const { side, widthPx, heightPx } = context.canvas
   const ok = daylight(context)
@@ -196,12 +215,12 @@ function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Sh
   ]
 }
 
-/** A dark product is seen by its outline, for which there has to be more light behind it. */
+/** Returns the color of the lamp. A dark product is seen by its outline, which needs more light behind it. */
 function lampColor({ hero, direction }: ComposeContext): string {
   const { c, h } = hexToOklch(direction.colors.glow)
   const l = isDarkProduct(hero) ? 0.62 : 0.46
   return isYellow(h) ? oklchToHex(l, Math.min(c, LAMPLIGHT.c), LAMPLIGHT.h) : oklchToHex(l, c, h)
 }
 
-/** A yellow that is dim is olive: of it a lamp has the warm light of a bulb, in OKLCH. */
+/** OKLCH chroma and hue of a bulb's warm light, which replaces a yellow lamp: a dim yellow is olive. */
 const LAMPLIGHT = { c: 0.095, h: 68 }

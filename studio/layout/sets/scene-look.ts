@@ -5,12 +5,15 @@ import type { Box } from '#contract/report.ts'
 import { meanColor } from '../../photo/mean-color.ts'
 
 export interface SceneLook extends StudioLook {
-  /** The scene's own color where the words stand, taken towards dark or light until type is read on it. */
+  /** The scene's own color behind the words, moved towards dark or light until type can be read on it. */
   scrim: string
   shadow: string
 }
 
-/** The colors of words that stand on a painted scene. While it is only planned, the style's own ground stands for it. */
+/**
+ * Returns the colors of words on a painted scene. While the scene is only planned, the style's own ground stands in for
+ * it.
+ */
 export function sceneLook(context: ComposeContext, words: Box, foot: Box): SceneLook {
   const { colors, style } = context.direction
   const ground = context.scene ? meanColor(context.scene, words) : hexToOklch(colors.ground)
@@ -38,7 +41,10 @@ export function sceneLook(context: ComposeContext, words: Box, foot: Box): Scene
   }
 }
 
-/** Under this lightness a scene takes light type; in between the style decides, and its ink is what it would set anyway. */
+/**
+ * Lightness below which a scene takes light type, and above which it takes dark type. In between the style decides, with
+ * the ink that it would use anyway.
+ */
 const DARK_SCENE = 0.5
 const LIGHT_SCENE = 0.72
 
@@ -48,7 +54,7 @@ function isDark(context: ComposeContext, ground: Oklch): boolean {
   return hexToOklch(context.direction.colors.ink).l > 0.6
 }
 
-/** A button in the ground's own lightness would not be seen. */
+/** Returns true if a button has nearly the ground's own lightness and would not be seen. */
 function sameAsGround(fill: string, ground: string): boolean {
   return Math.abs(hexToOklch(fill).l - hexToOklch(ground).l) < 0.18
 }

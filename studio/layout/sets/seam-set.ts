@@ -10,16 +10,16 @@ import { panelLook } from './panel-set.ts'
 import type { AmongWords, PlaneEdge, ProductSet, WordsLook } from './product-set.ts'
 import { hang } from './stand.ts'
 
-/** Of the longer side of the product: the radius of the disc that is of each world's color in the other. */
+/** Radius of the disc that has each world's color in the other, in shares of the product's longer side. */
 const DISC = 0.56
-/** Of the shorter side, what it keeps from words. */
+/** Gap between the disc and words, in shares of the shorter side. */
 const AIR = 0.035
 
 export interface AcrossSeam extends AmongWords {
   seam: PlaneEdge
 }
 
-/** Two worlds, the product across their seam, and behind it a disc that has in each the color of the other. */
+/** Two worlds with the product across their seam. A disc behind it has in each world the color of the other. */
 export const seamSet: ProductSet<WordsLook, AcrossSeam> = {
   look: fieldLook,
   scenery(context, _look, { placement, seam, texts }) {
@@ -44,14 +44,14 @@ export const seamSet: ProductSet<WordsLook, AcrossSeam> = {
     hang(placement, context.direction.colors.shadow, [0.03, 0.05, 0.06, 0.36], [0.008, 0.014, 0.016, 0.3]),
 }
 
-/** As large as the words leave it. */
+/** Returns the radius of the disc in px, as large as the words allow. */
 function discRadius({ canvas }: ComposeContext, placement: Placement, center: Point, texts: readonly Layer[]): number {
   const { width, height } = placedBounds(placement)
   const room = Math.min(...texts.flatMap(messageBox).map((box) => distanceTo(box, center)))
   return Math.max(1, Math.min(DISC * Math.max(width, height), 0.6 * canvas.heightPx, room - AIR * canvas.side))
 }
 
-/** The part of the canvas that is the second world. */
+/** Returns the part of the canvas that is the second world. */
 function otherWorld({ canvas }: ComposeContext, seam: PlaneEdge): Shape {
   const { widthPx: w, heightPx: h } = canvas
   if ('y' in seam) return rect({ x: 0, y: seam.y, width: w, height: h - seam.y })
@@ -60,12 +60,12 @@ function otherWorld({ canvas }: ComposeContext, seam: PlaneEdge): Shape {
     : rect({ x: 0, y: 0, width: seam.x, height: h })
 }
 
-/** In OKLab: worlds that are nearer than this are one. */
-const LEAST_APART = 0.14
+/** OKLab distance below which two worlds look like one. */
+const MIN_APART = 0.14
 
-/** Whether the style has two fields that a stranger takes for two worlds. */
+/** Returns true if the style has two fields that a stranger takes for two worlds. */
 export function areApart(context: ComposeContext): boolean {
-  return okDistance(context.direction.colors.ground, panelLook(context).fills[1]) >= LEAST_APART
+  return okDistance(context.direction.colors.ground, panelLook(context).fills[1]) >= MIN_APART
 }
 
 export const seamLook = (context: ComposeContext): WordsLook => panelLook(context)

@@ -9,8 +9,8 @@ import { groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
 
 /**
- * The photo's own studio, drawn out to the canvas's edges. A product that was cut out all the same is here because its photo cuts it
- * off: it leaves the canvas by that edge, without the studio's own light about it.
+ * Returns the photo's own seamless ground, extended to the canvas's edges. A product comes here as a cut-out only if
+ * its photo crops it: it leaves the canvas by that edge, without the light of the photo's own ground about it.
  */
 export function photoStudio(context: ComposeContext, studio: Omit<BackdropLayer, 'kind' | 'photo'>): Layer[] {
   if (context.hero.treatment !== 'cutout') return [{ kind: 'backdrop', photo: 0, ...studio }]
@@ -24,7 +24,10 @@ function mayLieOver(layer: Layer): layer is NonNullable<BackdropLayer['over']>[n
   return layer.kind === 'window-light' || layer.kind === 'material' || layer.kind === 'rays'
 }
 
-/** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
+/**
+ * Returns what each style lays over a photo's own seamless ground, away from the product: the light of a window, ribs,
+ * panes of glass, or beams.
+ */
 export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
   const { canvas, direction, hero } = context
   const { colors, style } = direction

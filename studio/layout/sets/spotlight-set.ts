@@ -9,7 +9,7 @@ import { fillGround, grain } from './ground.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 
-/** A dark stage in the palette's hue, and one beam that has found the thing. */
+/** A dark stage in the palette's hue, and one beam that has found the product. */
 export const spotlightSet: ProductSet<WordsLook, Standing & { isBeside: boolean }> = {
   look(context) {
     const { colors, style } = context.direction
@@ -75,12 +75,12 @@ export const spotlightSet: ProductSet<WordsLook, Standing & { isBeside: boolean 
   },
 }
 
-/** It ends where the canvas does: a plane of the place, however low it is. */
+/** Returns a floor from a height down. It ends where the canvas does: a plane of the place, however low it lies. */
 function floorFrom(y: number, widthPx: number): Shape {
   return { type: 'wave', points: [0, 0.5, 1].map((share): Point => [share * widthPx, y]), closeTo: 'bottom' }
 }
 
-/** Where words stand in the beam it is weaker: they are white. */
+/** Returns the stops of the beam. It is weaker where words stand in it, because they are white. */
 function beam(lamp: string, isBeside: boolean): Stop[] {
   const at = (alpha: number) => withAlpha(lamp, alpha)
   return isBeside
@@ -96,7 +96,7 @@ function beam(lamp: string, isBeside: boolean): Stop[] {
       ]
 }
 
-/** The lamp's light: the palette's glow, in luxury that of a candle. */
+/** Returns the color of the lamp: the palette's glow, and in luxury the light of a candle. */
 function lampOf({ direction: { colors, style, chosenColor } }: ComposeContext): string {
   const { h, c } = hexToOklch(chosenColor ?? colors.surface)
   if (style === 'luxury') return oklchToHex(0.9, 0.07, 82)
@@ -108,7 +108,7 @@ function stage({
   direction: { colors, style, chosenColor },
 }: ComposeContext): [head: string, deep: string, floor: string] {
   const { h, c } = hexToOklch(chosenColor ?? colors.surface)
-  // A dark yellow is a khaki: there the stage is next to black.
+  // A dark yellow is khaki, so a yellow stage is next to black.
   const by = Math.min(1, c / 0.1) * (isYellow(h) ? 0.3 : 1)
   const dim = isYellow(h) ? 0.07 : 0
   const [l, strength] = {

@@ -3,10 +3,13 @@ import { placedBounds } from '../../layers/placement.ts'
 import { filled } from '../../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
 
-/** A shadow on what lies behind: how far aside and down, how soft, in shares of the product's height, and how dark. */
+/**
+ * A shadow on what lies behind: its offsets aside and down and its blur, in shares of the product's height, and its
+ * opacity.
+ */
 type Drop = readonly [dx: number, dy: number, blur: number, opacity: number]
 
-/** The product in the air, with the shadows that it throws on what lies behind it. */
+/** Returns the product in the air, with the shadows that it throws on what lies behind it. */
 export function hang(placement: Placement, color: string, ...drops: Drop[]): Layer[] {
   return [...dropShadows(placement, color, ...drops), shown(placement)]
 }
@@ -26,8 +29,9 @@ export function shown(placement: Placement): Layer {
 }
 
 /**
- * The product on a floor with what it throws there; what cannot stand hovers close over it. A glossy floor is polished and mirrors what
- * stands on it; on one that is lit from the left shadows fall to the right and back.
+ * Returns the product on a floor with the shadows that it throws there. A product that cannot stand hovers close above
+ * it. A glossy floor is polished and mirrors what stands on it; on a floor that is lit from the left, shadows fall to
+ * the right and back.
  */
 export function standOn(
   context: ComposeContext,
@@ -48,30 +52,31 @@ export function standOn(
   return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
 }
 
-/** The product on the wall, on which it throws its shadow close behind it. */
+/** Returns the product on the wall, on which it throws its shadow close behind it. */
 export function hangOnWall(placement: Placement, color: string): Layer[] {
   return hang(placement, color, [0.03, 0.05, 0.06, 0.36], [0.008, 0.014, 0.016, 0.3])
 }
 
-/** Whether it needs no floor: what cannot stand, and clothes, which have a straight hem. */
+/** Returns true if the product needs no floor: if it cannot stand, or if it is clothing, which has a straight hem. */
 export function needsNoFloor(context: ComposeContext): boolean {
   return !context.hero.standing || hangsFree(context)
 }
 
-/** Clothes have a straight hem and stand on no floor; shoes, which are wide, do. */
+/** Returns true for clothes, which have a straight hem and stand on no floor. Shoes, which are wide, do. */
 function hangsFree(context: ComposeContext): boolean {
   return context.direction.use === 'worn' && productAspect(context) < WIDE_ASPECT
 }
 
-/** From this width to height on a thing is wide. */
+/** Aspect ratio (width over height) from which a product counts as wide. */
 export const WIDE_ASPECT = 1.15
 
-/** Close over a floor, its shadow `aside` to the right. */
+/** Returns the product close above a floor. `aside` moves its shadow to the right. */
 export function hoverOver(context: ComposeContext, placement: Placement, color: string, aside = 0): Layer[] {
   const { side } = context.canvas
   const { x, y, width, height } = placedBounds(placement)
   const center: Point = [x + 0.52 * width, y + height - 0.004 * side]
-  // What touches the floor at few points darkens it all the same: without that it would hang in the room.
+  // A product that touches the floor at few points darkens it all the same: without that shade it would hang in the
+  // room.
   const under: Shape = { type: 'ellipse', center, rx: 0.46 * width, ry: 0.02 * side + 0.012 * width }
   const shaded = { part: 'product', blurPx: Math.max(2, 0.02 * side), opacity: 0.5, blend: 'multiply' } as const
   const thrown = hang(placement, color, [0.05 * aside, 0.05, 0.06, 0.3], [0.012 * aside, 0.016, 0.018, 0.3])

@@ -8,14 +8,14 @@ import { paleGround } from './studio-look.ts'
 const { study: mug } = await fixturePhoto('mug-white.jpg')
 
 describe('the ground of a white product on white', () => {
-  it('is for that, and for nothing that stands out', async () => {
+  it('is for that case, and for no product that stands out', async () => {
     expect(isPaleOnPale(mug)).toBe(true)
     for (const name of ['camera-black.jpg', 'lounge-chair-plain.jpg']) {
       expect(isPaleOnPale((await fixturePhoto(name)).study)).toBe(false)
     }
   })
 
-  it('is nearly as light as the photo’s own, in any color, with half of its strength, or as much as tells it', () => {
+  it('is nearly as light as the photo’s own, in any color, with half its strength or as much as makes it recognizable', () => {
     const generated = fc
       .record({ l: fc.double({ min: 0.2, max: 0.95, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
       .chain(({ l, c }) => fc.double({ min: 0, max: 360, noNaN: true }).map((h) => oklchToHex(l, c, h)))

@@ -10,16 +10,17 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 
 type Field = BackdropLayer['ground']
 
-/** The colors of an ad whose ground is the photo's own studio. */
+/** The colors of an ad whose ground is the photo's own seamless ground. */
 export interface StudioLook extends WordsLook {
   ground: Field
-  /** Of a bar of glass. */
+  /** Tint of a bar of glass. */
   glass: { tint: string; tintOpacity: number }
 }
 
 /**
- * The style's light in the photo's studio. On a light ground every color stays light enough for dark type, on a dark one
- * dark enough for light type, so that words are read wherever the ground turns from the photo's color into the style's.
+ * Returns the style's light on the photo's seamless ground. On a light ground every color stays light enough for dark
+ * type, on a dark one dark enough for light type, so that words can be read wherever the ground turns from the photo's
+ * color into the style's.
  */
 export function studioLook(context: ComposeContext): StudioLook {
   const { hero, canvas, direction } = context
@@ -31,27 +32,33 @@ export function studioLook(context: ComposeContext): StudioLook {
 }
 
 /**
- * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, color
- * can only begin away from it: a strong one leaves a white spot round the product.
+ * Returns the same light in tints about as light as the photo's own ground. Where nobody can see where a white product
+ * ends, color can only begin away from it: a strong color leaves a white spot round the product.
  */
 export function paleGround(ground: Field, { borderLightness }: PhotoStudy): Field {
   return repainted(ground, ({ l, c, h }) => {
-    // A yellow tint as light as a grey is a khaki.
+    // A yellow tint as light as a grey is khaki.
     const middle = borderLightness + (isYellow(h) ? 0.03 : 0)
     const lightness = Math.min(0.97, middle + PALE.depth * (l - PALE.middle))
-    return oklchToHex(lightness, Math.max(0.5 * c, Math.min(c, PALE.leastChroma)), h)
+    return oklchToHex(lightness, Math.max(0.5 * c, Math.min(c, PALE.minChroma)), h)
   })
 }
 
-/** OKLCH lightness that becomes the photo's own, what is left of others' difference; with less chroma paper has no color, and no palette leads. */
-const PALE = { middle: 0.76, depth: 0.14, leastChroma: 0.03 }
+/**
+ * `middle` is the OKLCH lightness that becomes the photo's own, and `depth` what is left of other tones' difference
+ * from it. With less chroma than `minChroma` paper has no color, and no palette leads.
+ */
+const PALE = { middle: 0.76, depth: 0.14, minChroma: 0.03 }
 
 function repainted({ base, blobs }: Field, paint: (color: Oklch) => string): Field {
   const again = (hex: string) => paint(hexToOklch(hex))
   return { base: again(base), blobs: blobs.map((one) => ({ ...one, color: again(one.color) })) }
 }
 
-/** A banner has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
+/**
+ * Deepens the ground of a banner, which has no corner for a shade to gather in: the whole ground is as deep as dark
+ * type allows.
+ */
 function deepened(ground: Field): Field {
   return repainted(ground, ({ l, c, h }) => {
     const lightness = Math.max(0.74, Math.min(l, isYellow(h) ? 0.86 : 0.8))
@@ -59,12 +66,12 @@ function deepened(ground: Field): Field {
   })
 }
 
-/** Hues that are neon as soon as they are both light and strong. */
+/** Returns true for hues that are neon as soon as they are both light and strong. */
 function isCyan(hue: number): boolean {
   return hue > 155 && hue < 225
 }
 
-/** The style's light by day, whatever the photo. */
+/** Returns the style's light by day, whatever the photo. */
 export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const { colors, style } = context.direction
   if (style === 'playful') {
@@ -84,10 +91,13 @@ export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   return { ground, ink, soft, accent, price: ink, action: { fill, text } }
 }
 
-/** Lightness and chroma of the field, of its wide light and of its other one, and by how much that one's hue turns. */
+/**
+ * Lightness and chroma of the field, of its wide light and of its other light, and by how many degrees the hue of the
+ * latter turns.
+ */
 type Tones = [l: number, c: number, wideL: number, wideC: number, otherL: number, otherC: number, turn?: number]
 
-/** By day luxury is the chosen hue as a silk: deep at the foot, pale at the top. Gold is at most the accent. */
+/** Tones by day. Luxury is the chosen hue as silk: deep at the foot, pale at the top. Gold is at most the accent. */
 const DAY: Partial<Record<AdStyle, Tones>> = {
   clean: [0.8, 0.105, 0.58, 0.15, 0.91, 0.055],
   bold: [0.745, 0.17, 0.67, 0.2, 0.82, 0.13, 8],
@@ -127,7 +137,7 @@ function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
     const action = { fill: accent, text: onAccent }
     return { ground, ink, soft: inkSoft, accent, price: accent, action }
   }
-  // Accent of a light field is the field: black and yellow, and no third color.
+  // The accent of a light field is the field's color: black and yellow, and no third color.
   const isLoud = style === 'bold' || style === 'playful'
   const button = isLoud ? { fill: accent, text: onAccent } : { fill: '#ffffff', text: ground.base }
   const white = { ground, ...inOneInk('#ffffff', button), soft: ok(0.9, 0.015) }
@@ -153,7 +163,7 @@ function nightGround(context: ComposeContext): Field {
   return { base: groundDeep, blobs: [blob('upper left', surface, WIDE), foot, blob('upper right', surfaceDeep)] }
 }
 
-/** The palette's hue, whichever role carries it in this style, and its strength. */
+/** Returns the palette's hue, whichever role carries it in this style, and its strength. */
 function carriedHue(context: ComposeContext) {
   const { colors, style } = context.direction
   const carrier = hexToOklch(style === 'playful' || style === 'corporate' ? colors.surface : colors.ground)

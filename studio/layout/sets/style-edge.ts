@@ -2,12 +2,12 @@ import type { ComposeContext } from '../compose-context.ts'
 import { polygon } from '../../layers/fill.ts'
 import type { Point, Shape } from '../../layers/layout.ts'
 
-/** The wave of an edge: shares of its length, and where between its two ends it lies at each, in seventeenths. */
+/** The wave of an edge: shares of its length, and its place between its two ends at each of them, in seventeenths. */
 const WAVE = { along: [0, 0.22, 0.52, 0.82, 1], at: [5, 17, 0, 16, 7] }
 
 /**
- * The part of the canvas on one side of an edge that is drawn by the style's hand: it runs across the canvas from one place
- * (in px, at the left or the top) to another; in playful it waves between the two.
+ * Returns the part of the canvas on one side of an edge in the style's manner. The edge runs across the canvas from one
+ * place to another (in px, the first at the left or the top); in playful it waves between the two.
  */
 export function edgeShape(
   { canvas, direction }: ComposeContext,
@@ -28,7 +28,10 @@ export function edgeShape(
 
 type Band = { color: string; widthPx: number }
 
-/** The band of the second color that runs along an edge: in luxury a hair of metal, in the quiet styles none. */
+/**
+ * Returns the band of the second color that runs along an edge. Luxury has a hair of metal, the quiet styles return
+ * undefined.
+ */
 export function edgeBand({ canvas, direction: { colors, style } }: ComposeContext): Band | undefined {
   if (style === 'clean' || style === 'modern') return undefined
   const [color, share] = style === 'luxury' ? [colors.accent, 0.004] : [colors.surface, 0.016]

@@ -25,15 +25,15 @@ import { bottom } from '../../layers/box.ts'
 import type { ActionLook, WordsLook } from './product-set.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
+/** Returns the ground of a style if a photo and not a scene carries the ad: enough of the style to recognize it. */
 export function styleGround(context: ComposeContext): Layer[] {
   const { isCovered, safe, side } = context.canvas
-  // Below a story's last words lies a plane, in styles that would be bare where the app leaves the foot to be seen.
+  // Below a story's last words lies a plane, in styles that would be bare where the app leaves the foot visible.
   const plane = isCovered && isPlaned(context) ? [footPlane(context, bottom(safe) + 0.04 * side)] : []
   return [...fieldOf(context), ...plane]
 }
 
-/** In these styles what the ad shows stands on a plane of the second color. */
+/** Returns true for styles in which what the ad shows stands on a plane of the second color. */
 export function isPlaned({ direction: { style } }: ComposeContext): boolean {
   return style === 'bold' || style === 'playful' || style === 'corporate'
 }
@@ -94,7 +94,7 @@ function fieldOf(context: ComposeContext): Layer[] {
         mesh(
           colors.ground,
           blob('lower left', colors.surface),
-          // White words stand in it: a light glow is kept back.
+          // White words stand on it, so a light glow is held back.
           blob('lower left', shade(colors.glow, Math.min(0, 0.55 - hexToOklch(colors.glow).l)), 0.5),
           blob('upper right', colors.surfaceDeep),
         ),
@@ -106,12 +106,15 @@ function fieldOf(context: ComposeContext): Layer[] {
 
 const BY_DAY: Drawn = { color: '#ffffff', opacity: 0.5, blend: 'soft-light', isDark: false }
 
-/** Modern is night as often as day where a photo carries the ad: of all its seeds dark, ten ads were two ideas. */
+/**
+ * Returns true if a modern ad is by day. If a photo carries the ad, it is night only as often as day: with all seeds
+ * dark, ten ads were two ideas.
+ */
 function isByDay({ direction: { style, seed }, hero }: ComposeContext): boolean {
   return style === 'modern' && hero.treatment !== 'cutout' && createRandom(seed, 'day').between(0, 1) < 0.5
 }
 
-/** Clean's button is of its ink; on paper without a hue it carries the palette. */
+/** Returns clean's button, which has the ink's color; on paper without a hue it carries the palette. */
 export function quietAction({ direction: { colors, kind } }: ComposeContext): ActionLook {
   const { ink, accent, onAccent, groundDeep } = colors
   const isPaper = kind !== undefined && hexToOklch(groundDeep).c < PAPER_CHROMA
@@ -120,18 +123,19 @@ export function quietAction({ direction: { colors, kind } }: ComposeContext): Ac
 
 const PAPER_CHROMA = 0.05
 
-/** The colors of words that stand on the style's own ground (see styleGround). */
+/** Returns the colors of words on the style's own ground (see styleGround). */
 export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
   if (isByDay(context)) return lightLook(context)
   const { ink, inkSoft: soft, accent, onAccent, surface, onSurface } = colors
   if (style === 'clean') {
-    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
+    // The name stands on a daylit wall, joints and ribs included: an ink that has to be mended costs a second painting.
     const ok = daylight(context)
     const named = readableOn(ok(0.72, 0.12), accent, 4.8)
     return { ink, soft, accent: named, price: ink, action: quietAction(context) }
   }
-  // Playful's accent is as light as its field, and bold's may be the field's own color: there the action is the second field instead.
+  // Playful's accent is as light as its field, and bold's may be the field's own color: there the button takes the
+  // second field's.
   const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
   const button = onField ? { fill: surface, text: onSurface } : { fill: accent, text: onAccent }
   return {

@@ -11,7 +11,7 @@ import { isCalm } from '../../brief/thing-world.ts'
 import { drawnBy, groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
 
-/** A saturated field with rays, and a great disc behind the product. */
+/** A saturated field with rays, and a large disc behind the product. */
 export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
   look({ direction, hero }) {
     const { colors } = direction
@@ -21,7 +21,7 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
     // A dark product would be lost on a dark disc.
     const sunny = playful && hero.meanLightness < 0.45
     const disc = sunny || isCalm(direction) ? hexToOklch(colors.accent) : discColor(offer, surface, colors.ground)
-    // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
+    // A warm color turns towards red, a cool one towards violet, as the color of a real sun deepens.
     const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
     const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
     const light = oklchToHex(disc.l, disc.c, disc.h + turn * 0.2)
@@ -34,14 +34,14 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
       shadow: oklchToHex(0.3, 0.09, disc.h + turn),
       ...inOneInk(ink, playful ? { fill: surface, text: onSurface } : { fill: ink, text: colors.ground }),
       price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
-      // The sticker is never of the disc's color: they may touch.
+      // The sticker never has the disc's color, because the two may touch.
       badge:
         playful && !sunny
           ? { offer, onOffer }
           : { offer: surface, onOffer: sunny ? onSurface : readableOn(surface, light, 5) },
     }
   },
-  /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
+  /** Draws the field, the rays out of the disc's middle, the disc and its dots. The disc gives way to the texts. */
   scenery(context, look, { placement, texts }) {
     const { canvas, direction } = context
     const worn = groundOf(direction)
@@ -71,7 +71,7 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
     hang(placement, look.shadow, [-0.055, 0.06, 0.06, 0.55], [-0.012, 0.02, 0.016, 0.42]),
 }
 
-/** Beside the words' colors those of the field and of the disc on it. */
+/** Colors of the words, of the field and of the disc on it. */
 interface SunburstLook extends WordsLook {
   field: [string, string, string]
   rays: string
@@ -81,7 +81,7 @@ interface SunburstLook extends WordsLook {
   badge: { offer: string; onOffer: string }
 }
 
-/** As light as a price must be on the field, and as colorful as it can then be. */
+/** Returns a color as light as a price must be on the field, and as colorful as it can then be. */
 function brightened(color: string, ground: string): string {
   const { l, c, h } = hexToOklch(color)
   for (let lightness = l; lightness < 0.97; lightness += 0.01) {
@@ -91,7 +91,10 @@ function brightened(color: string, ground: string): string {
   return '#ffffff'
 }
 
-/** The role that stands out most from the field: the offer's color, or the block's where that is as light as the field. */
+/**
+ * Returns the role that stands out most from the field: the offer's color, or the block's if the offer's is as light as
+ * the field.
+ */
 function discColor(offer: string, surface: string, ground: string) {
   const [first, second, field] = [hexToOklch(offer), hexToOklch(surface), hexToOklch(ground)]
   const apart = (a: typeof first) =>
@@ -99,7 +102,10 @@ function discColor(offer: string, surface: string, ground: string) {
   return first.c > 0.05 && apart(first) >= apart(second) * 0.8 ? first : second
 }
 
-/** The disc moves and gives way until its edge crosses no line of text: as large and as near to its place as that allows. */
+/**
+ * Moves and shrinks the disc until its edge crosses no line of text: it stays as large and as near to its place as that
+ * allows.
+ */
 function clearDisc(wanted: { center: Point; radius: number }, texts: readonly Layer[], gap: number) {
   const [x, y] = wanted.center
   const lines = linesOf(texts)

@@ -4,7 +4,7 @@ import { placedBounds } from '../../layers/placement.ts'
 import type { ProductSet } from './product-set.ts'
 import { hangOnWall } from './stand.ts'
 
-/** A bare field: the tag is the only other thing. */
+/** A bare field, on which the tag is the only other thing. */
 export const tagSet: ProductSet = {
   look: fieldLook,
   scenery(context, _look, { placement }) {

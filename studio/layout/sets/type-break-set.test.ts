@@ -28,7 +28,7 @@ const context: ComposeContext = {
 const placement = { box: { x: 150, y: 20, width: 120, height: 120 }, rotation: 0 }
 const close: Box = { x: 15, y: 200, width: 270, height: 35 }
 
-/** The heights of the plane's upper edge at the canvas's two sides. */
+/** Returns the heights of the plane's upper edge at the canvas's two sides, in px. */
 function edgeOf(words: Box): [atStart: number, atEnd: number] {
   const arranged = { placement, base: 195, plane: { y: 195 }, words, close }
   const plane = typeBreakSet.scenery(context, typeBreakSet.look(context), arranged).at(-1)!

@@ -12,7 +12,7 @@ import { bottom, type Box, middleOf, right } from '../../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
-  /** Of words on the plane. */
+  /** Returns the colors of words on the plane. */
   look({ direction: { colors } }) {
     const { onSurface, accent, onAccent } = colors
     return { ...inOneInk(onSurface, { fill: accent, text: onAccent }), accent, price: accent }
@@ -38,10 +38,13 @@ export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
     hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36]),
 }
 
-/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side; a calm thing has it level. */
+/**
+ * Rise of the plane's edge across the canvas, or its lean if it is upright, in shares of the shorter side. A calm
+ * product has it level.
+ */
 const SLANT = 0.14
 
-/** Those of the edge that the dots lead up to first. */
+/** Returns the corners of the plane. Those of the edge that the dots lead up to come first. */
 function cornersOf(
   { widthPx: w, heightPx: h, side }: Canvas,
   { plane, words, close }: OverPlane,
@@ -57,7 +60,7 @@ function cornersOf(
   return plane.closeTo === 'left' ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
 }
 
-/** Between words over it and those on it the edge is as level as they leave it; `rise` in px for each px of its length. */
+/** Makes the edge as level as the words above it and those on it require. `rise` is in px for each px of its length. */
 function clearOf(y: number, rise: number, words: Box, close: Box): { y: number; rise: number } {
   const reach = right(words)
   const air = close.y - bottom(words)

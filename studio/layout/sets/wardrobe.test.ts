@@ -11,7 +11,7 @@ const named = ({ made, falls }: Ground) => `${made ?? 'bare'} ${falls ?? 'nothin
 const LOUD = ['rays', 'halftone', 'bands']
 
 describe.each(STYLES)('the wardrobe of %s', (style) => {
-  it('has five grounds and more, of which none is on most kinds of things', () => {
+  it('has five grounds and more, none of which is behind most kinds of products', () => {
     const shares = new Map<string, number>()
     for (const kind of THING_KINDS) {
       const grounds = groundsFor(style, { kind })
@@ -37,7 +37,7 @@ describe.each(STYLES)('the wardrobe of %s', (style) => {
     expect(counts.toSorted((one, other) => one - other)[30]).toBeGreaterThanOrEqual(6)
   })
 
-  it('shows nothing loud behind what is spoken of quietly', () => {
+  it('shows nothing loud behind products that are advertised quietly', () => {
     const calm = THING_KINDS.filter((kind) => isCalm({ kind }))
     for (const kind of calm)
       for (const { falls, made } of groundsFor(style, { kind })) {
@@ -46,7 +46,7 @@ describe.each(STYLES)('the wardrobe of %s', (style) => {
       }
   })
 
-  it('has no room behind what is worn, is used outdoors or what nobody knows', () => {
+  it('shows no room behind products that are worn, used outdoors or unknown', () => {
     const roomless = (['worn', 'outdoors', 'unknown'] as const).flatMap((use) =>
       groundsFor(style, { kind: 'unknown', use }),
     )
@@ -56,7 +56,7 @@ describe.each(STYLES)('the wardrobe of %s', (style) => {
     }
   })
 
-  it('keeps one ground for all formats of an ad, and leaves those from before as they were', () => {
+  it('keeps one ground for all formats of an ad, and leaves older ads as they were', () => {
     const ad = { style, kind: 'bakery' as ThingKind, use: 'eaten' as const, seed: 7 }
     expect(groundOf(ad)).toEqual(groundOf({ ...ad }))
     expect(

@@ -4,7 +4,7 @@ import type { Direction } from '../../direction/direction.ts'
 import { createRandom } from '../../basics/random.ts'
 import type { Material } from '../../layers/layout.ts'
 
-/** What a style puts behind things: what the wall is made of, and what falls on it or is drawn there. */
+/** The things that a style puts behind a product: the material of the wall, and what falls on it or is drawn there. */
 export interface Ground {
   made?: Material
   falls?: Fall
@@ -27,22 +27,25 @@ export type Fall =
 
 type Wardrobe = Readonly<Record<World, readonly [Ground, ...Ground[]]>>
 
-/** The ground of an ad, another from seed to seed and from kind to kind; undefined in ads from before kinds were told, which keep theirs. */
+/**
+ * Returns the ground of an ad, which varies with the seed and the kind. Ads from before kinds were recorded return
+ * undefined and keep theirs.
+ */
 export function groundOf({ style, kind, use, seed }: Pick<Direction, 'style' | 'kind' | 'use' | 'seed'>) {
   return kind === undefined ? undefined : createRandom(seed, 'ground', kind).pick(groundsFor(style, { kind, use }))
 }
 
-/** All grounds among which a style chooses for a thing. */
-export function groundsFor(style: AdStyle, told: Pick<Direction, 'kind' | 'use'>): readonly [Ground, ...Ground[]] {
-  const world = worldOf(told)
-  const calm = isCalm(told) ? (CALM[style]?.[world] ?? CALM[style]?.any) : undefined
+/** Returns all grounds among which a style chooses for a product. */
+export function groundsFor(style: AdStyle, thing: Pick<Direction, 'kind' | 'use'>): readonly [Ground, ...Ground[]] {
+  const world = worldOf(thing)
+  const calm = isCalm(thing) ? (CALM[style]?.[world] ?? CALM[style]?.any) : undefined
   return calm ?? WARDROBES[style][world]
 }
 
-/** A row of the tables. */
+/** Makes a row of the tables. */
 const g = (made?: Material, falls?: Fall): Ground => ({ ...(made && { made }), ...(falls && { falls }) })
 
-/** Nothing roomy behind what is worn, is used outdoors or that nobody knows (record 74). */
+/** Grounds of each style. Products that are worn, used outdoors or unknown have no room behind them (record 74). */
 const WARDROBES: Readonly<Record<AdStyle, Wardrobe>> = {
   clean: {
     table: [g('linen', 'beam'), g('plaster', 'leaves'), g('wood', 'window'), g('tiles', 'beam'), g(undefined, 'sun')],
@@ -130,7 +133,7 @@ const WARDROBES: Readonly<Record<AdStyle, Wardrobe>> = {
   },
 }
 
-/** Of a loud style what a calm thing can bear: one great quiet form, no beams and nothing striped. */
+/** Grounds of a loud style that suit a calm product: one large quiet form, no beams and nothing striped. */
 const CALM: Partial<Record<AdStyle, Partial<Wardrobe> & Pick<Wardrobe, 'any'>>> = {
   bold: {
     any: [g(undefined, 'sun'), g(undefined, 'arcs'), g(undefined, 'hills'), g('plaster')],
