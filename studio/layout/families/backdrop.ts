@@ -4,7 +4,10 @@ import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/** Backdrop: a product's own studio, drawn out over the canvas into one room for it and the words; the style is the light in it. */
+/**
+ * Backdrop: a product's own seamless ground, extended over the canvas into one room for it and the words. The style is
+ * the light in it.
+ */
 export const backdropFamily: Family = {
   tried: { cutOff: 1, plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
   arrangements: onSizes(drawnOut),

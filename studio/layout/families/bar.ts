@@ -4,7 +4,10 @@ import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/** Bar: all that is said stands on one bar of the style's second color, beside the photo or, on a story, over it: there the photo fills the foot. */
+/**
+ * Bar: all words stand on one bar of the style's second color beside the photo. On a story the bar is above the photo,
+ * which fills the foot.
+ */
 export const barFamily: Family = {
   tried: {
     cutOff: 2,
@@ -12,7 +15,7 @@ export const barFamily: Family = {
     plain: { clear: 2, foggy: 1 },
     multiplied: { clear: 2, foggy: 1 },
   },
-  // However far a studio is drawn out, it ends at the bar.
+  // However far a seamless ground is extended, it ends at the bar.
   shows: ['photo'],
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),

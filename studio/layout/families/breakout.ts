@@ -3,7 +3,7 @@ import { breakoutSet } from '../sets/breakout-set.ts'
 import { onAnyGround } from './concept-grounds.ts'
 import { inSet } from './in-set.ts'
 
-/** Breakout: a window in the style's hand, which the product leaves. */
+/** Breakout: a window in the style's manner, which the product leaves. */
 export const breakoutFamily = inSet({
   tried: 'as a concept',
   concept: {
@@ -18,7 +18,7 @@ export const breakoutFamily = inSet({
     const inner = { x: room.x + side, y: room.y, width: room.width - 2 * side, height: room.height - foot }
     return placeProduct(hero, inner, { anchor: 'foot', alignX })
   },
-  // What is low has no room for a frame and what leaves it.
+  // A low canvas has no room for a frame and for what leaves it.
   suits: ({ canvas }) => !canvas.isLow,
   poster: () => ({ tune: { headline: 0.135 } }),
 })

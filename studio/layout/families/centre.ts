@@ -8,7 +8,10 @@ import { centreSet, hillLook } from '../sets/centre-set.ts'
 import { isPlaned } from '../sets/style-ground.ts'
 import { inSet } from './in-set.ts'
 
-/** Centre: all on one axis, as in a shop window, the product as large as the canvas allows; offer and action in the corners. */
+/**
+ * Centre: everything on one axis, as in a shop window, with the product as large as the canvas allows. Offer and action
+ * stand in the corners.
+ */
 export const centreFamily = inSet({
   tried: {
     cutOut: {
@@ -20,7 +23,7 @@ export const centreFamily = inSet({
       modern: [2, 'dark'],
     },
   },
-  // The second keeps the product off the type, for letters that the first would hide too much of.
+  // The second candidate keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   bestFor: 'high',
   sides: 'none',
@@ -49,9 +52,9 @@ export const centreFamily = inSet({
   orders: 'none',
 })
 
-/** What cannot stand hovers, a little turned. */
+/** Tilt of a product that cannot stand and therefore hovers, in degrees. */
 const TILT = -4
 
-/** Styles whose product breaks into the type, where it is not so narrow that it would hide single letters. */
+/** Styles whose product breaks into the type, unless it is so narrow that it would hide single letters. */
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']
 const NARROW = 0.8

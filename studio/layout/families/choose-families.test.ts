@@ -34,7 +34,7 @@ describe.each(AD_STYLES.map(({ id }) => id))('the families of %s', (style) => {
 })
 
 describe('a place', () => {
-  it.each(['outdoors', 'worn'] as const)('is no room for what is %s', (use) => {
+  it.each(['outdoors', 'worn'] as const)('is no room if products are %s', (use) => {
     for (const style of ['clean', 'luxury', 'corporate'] as const)
       expect(chooseFamilies(style, standing, 1, { use })).not.toContain('window')
   })

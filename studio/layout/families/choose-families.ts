@@ -8,11 +8,14 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { chooseConcept } from './choose-concept.ts'
 import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
 
-/** How much rarer a new ad begins with a family than with the one before it in its style. */
+/** Factor by which a new ad begins more rarely with a family than with the one before it in its style. */
 const RARER = 0.84
 const PHOTO_RARER = 0.7
 
-/** Families to try, best first, the last resort last; before all others the ad's concept, on the seeds that have one. */
+/**
+ * Returns the families to try, best first and the last resort last. On seeds that have a concept, it comes before all
+ * others.
+ */
 export function chooseFamilies(
   style: AdStyle,
   hero: PhotoStudy,
@@ -39,17 +42,17 @@ function chooseAtHome(
   return [...ahead(seededFirst(early, seed, RARER), homes), ...STOP_GAPS, LAST_RESORT]
 }
 
-/** Those first, then the others in their own order. */
+/** Returns the first families, then the others in their own order. */
 function ahead(first: readonly FamilyId[], all: readonly FamilyId[]): FamilyId[] {
   return [...first, ...all.filter((family) => !first.includes(family))]
 }
 
-/** Up to the first and from the second width over height on a product is high, and wide. */
+/** Aspect ratios (width over height): up to the first a product is high, from the second on it is wide. */
 const FORMS = [0.7, 1.35] as const
-/** So many places earlier. */
+/** Number of places by which a fitting form moves a family forward. */
 const FORM_WORTH = 2.5
 
-/** Families that are best with the product's form come earlier than they do in their style. */
+/** Moves families that are best with the product's form further forward than they are in their style. */
 function byForm(families: readonly FamilyId[], { product }: PhotoStudy): FamilyId[] {
   const aspect = product!.widthPx / product!.heightPx
   const form = aspect <= FORMS[0] ? 'high' : aspect >= FORMS[1] ? 'wide' : 'compact'
@@ -57,14 +60,16 @@ function byForm(families: readonly FamilyId[], { product }: PhotoStudy): FamilyI
   return families.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Families in whose place the product would be odd come last, those where it would be out of place not at all. */
+/**
+ * Moves families in whose place the product would be odd to the end, and drops those where it would be out of place.
+ */
 function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): FamilyId[] {
   const fitOf = (family: FamilyId) => (use && FAMILIES[family].holds?.[use]) ?? 'suits'
   const { suits = [], last = [] } = Object.groupBy(families, fitOf)
   return [...suits, ...last]
 }
 
-/** First those on whose ground the product's edge is clean, then those that lay a plate behind it. */
+/** Returns first the families on whose ground the product's edge is clean, then those that lay a plate behind it. */
 function homesFor(style: AdStyle, { safeGrounds }: PhotoStudy): FamilyId[] {
   return ahead(homesOf(style, safeGrounds), homesOf(style, 'any'))
 }
@@ -76,19 +81,20 @@ function homesOf(style: AdStyle, wanted: PhotoStudy['safeGrounds'] | MoodLight):
   })
 }
 
-/** The families for a photo that is not cut out, best first. */
+/** Returns the families for a photo that is not cut out, best first. */
 function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
   const isBusy = hero.kind === 'busy' || hero.kind === 'person'
   const homes = isBusy ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
-  // From the seed's own on and round: where a photo refuses it, the next seed's is not always the same.
+  // The order starts at the seed's own family and goes round, so that a photo that refuses it does not always get the
+  // same next one.
   const start = first.indexOf(seededFirst(first, seed, PHOTO_RARER)[0]!)
   return ahead([...first.slice(start), ...first.slice(0, start)], homes)
 }
 
 /**
- * A white studio in a loud or dark style is a fog between product and field, and white on white has nothing to stand out from:
- * there a field or a bar carries the words.
+ * Returns the families for a photo on a plain ground. A white seamless ground in a loud or dark style is a fog between
+ * product and field, and white on white has nothing to stand out from: there a field or a bar carries the words.
  */
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   const isFoggy = hero.kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
@@ -96,10 +102,13 @@ function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   return familiesAtHome(({ [photo]: places }) => places?.[isFoggy ? 'foggy' : 'clear'])
 }
 
-/** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
+/** Multiples of the golden ratio spread evenly over 0 to 1, so that consecutive seeds differ as much as possible. */
 const GOLDEN_RATIO = 0.618033988749895
 
-/** The same families with the seed's own first: each so much rarer first than the one before it. */
+/**
+ * Returns the same families with the seed's own first. Each comes first more rarely than the one before it, by the
+ * factor `rarer`.
+ */
 function seededFirst(families: readonly FamilyId[], seed: number, rarer: number): FamilyId[] {
   const shares = families.map((_, rank) => rarer ** rank)
   let left = ((seed * GOLDEN_RATIO) % 1) * shares.reduce((sum, share) => sum + share, 0)

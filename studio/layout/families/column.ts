@@ -10,7 +10,7 @@ import { groundLook } from '../sets/style-ground.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
+/** Column: the photo whole and untouched, beside or above a field of the style's color that carries the words. */
 export const columnFamily: Family = {
   tried: 'stop-gap',
   banner: bannerOf(wholePhoto, { widths: [90, 210] }),
@@ -25,17 +25,17 @@ export const columnFamily: Family = {
         return { ...hungPhoto(context, photo), ...(place !== 'end' && { box: room }) }
       },
     }
-    // A platform's bars would lie on a photo at the head.
+    // A platform's bars would cover a photo at the head.
     if (context.canvas.isCovered) return arrangeOver(context, column, ['head'])
     if (!isForBeside(context, photoAspect(context))) return arrangeBeside(context, column, ['head'])
     return arrangeBeside(context, column, ['end']) ?? arrangeOver(context, column, ['corner'])
   },
 }
 
-/** A tall crop may lose this share of a scene. */
+/** Share of a scene that a tall crop may lose. */
 const LOSS_MAX = 0.3
 
-/** Whether the crop to its room would show what matters of the photo. */
+/** Returns true if the crop to its room would show what matters in the photo. */
 function showsEnough(context: ComposeContext, room: Box): boolean {
   const { pixels, study } = context.photos[0]!
   const crop = chooseCrop(pixels, study, room.width / room.height)

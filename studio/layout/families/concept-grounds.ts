@@ -1,4 +1,4 @@
-/** Where a concept stands on the style's own field. */
+/** Lightness of the ground by style, for a concept that stands on the style's own field. */
 export const onAnyGround = {
   clean: 'light',
   bold: 'mixed',

@@ -81,7 +81,7 @@ describe('the concepts', () => {
     expect(CONCEPTS).toContain(firsts[0])
   })
 
-  it('ask of the words what they are made of', () => {
+  it('require of the words what they are made of', () => {
     const { study } = products.narrow
     expect(carriedBy(study)).toContain('answer')
     expect(carriedBy(study, { headline: 'もっと欲しい？' })).toContain('answer')
@@ -92,7 +92,7 @@ describe('the concepts', () => {
     expect(carriedBy(study, { price: 'Beer and hot dog for $10' })).not.toContain('tag')
   })
 
-  it('ask of the photo what they are made of', () => {
+  it('require of the photo what they are made of', () => {
     const { narrow, wide, grey } = products
     expect(carriedBy(narrow.study)).not.toContain('flood')
     expect(carriedBy(grey.study)).toContain('flood')

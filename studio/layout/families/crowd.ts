@@ -2,7 +2,7 @@ import { crowdSet } from '../sets/crowd-set.ts'
 import { onAnyGround } from './concept-grounds.ts'
 import { inSet } from './in-set.ts'
 
-/** Crowd: a pattern of the product's outlines, and it alone in color. */
+/** Crowd: a pattern of the product's outlines, and only the product itself in color. */
 export const crowdFamily = inSet({
   tried: 'as a concept',
   concept: {

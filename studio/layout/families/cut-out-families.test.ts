@@ -17,7 +17,7 @@ import { designedCandidate, searchFamily } from '../search/search-family.ts'
 /** One format of each shape of canvas. */
 const FORMATS = ['instagram_feed', 'instagram_story', 'google_display', 'leaderboard'] as const
 
-/** A product on nothing: a rounded body of two colors that stands on its base. */
+/** A product without a background: a rounded body of two colors that stands on its base. */
 function product(widthPx: number, heightPx: number) {
   const [cx, cy] = [widthPx / 2, heightPx / 2]
   const inside = (x: number, y: number) => (Math.abs(x - cx) / (cx - 8)) ** 6 + (Math.abs(y - cy) / (cy - 8)) ** 6 < 1
@@ -68,9 +68,12 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
   const row = FAMILIES.findIndex(([id, style]) => id === family && style === adStyle)
   const [first] = aspects.slice(row % aspects.length)
   const again = { tags: 'thorough/variety' as const }
-  it.each([first!])('sets every word whole and clear of a %s product, or says that it does not fit', expectWholeWords)
+  it.each([first!])(
+    'sets every word whole and clear of a %s product, or reports that it does not fit',
+    expectWholeWords,
+  )
   it.each(aspects.filter((aspect) => aspect !== first))(
-    'sets every word whole and clear of a %s product, or says that it does not fit',
+    'sets every word whole and clear of a %s product, or reports that it does not fit',
     again,
     expectWholeWords,
   )
@@ -78,7 +81,7 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
   function expectWholeWords(aspect: Aspect) {
     const study = products[aspect].study
     for (const [index, format] of FORMATS.entries()) {
-      // What is shorter is tried on every other shape: each family meets it with each product.
+      // The shorter words are tried on every other shape: each family meets them with each product.
       const shorter = index % 2 === 0 ? {} : ARABIC
       for (const words of [shorter, OFFER, LONG, { ...ARABIC, ...OFFER }]) {
         const input = inputFor(family, aspect, { adStyle, ...words }, format)
@@ -89,10 +92,10 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
     }
   }
 
-  // One is painted of each family by goldens.test.ts.
+  // goldens.test.ts paints one ad of each family.
   it.each(aspects)('makes a finished ad of a %s product in a large format and a small one', again, async (aspect) => {
     for (const [index, format] of FORMATS.entries()) {
-      // Two of the four each, in turn: each family and each product meets them all.
+      // Each case takes two of the four formats in turn: each family and each product meets them all.
       if ((row + Object.keys(products).indexOf(aspect) + index) % 2 === 0) continue
       const ad = await composeAd(inputFor(family, aspect, { adStyle, ...OFFER, productDiscount: null }, format))
       expect(ad.layout.family).toBe(family)
@@ -115,7 +118,7 @@ describe('centre', () => {
 })
 
 describe('podium', () => {
-  it('writes the offer of a wide product in an ink that is read on the drum that it stands on', () => {
+  it('writes the offer of a wide product in an ink that can be read on the drum that it stands on', () => {
     for (const colorPalette of ['blue', 'red', 'green', 'purple', 'yellow'] as const) {
       const own = { adStyle: 'playful' as const, colorPalette, ...OFFER }
       const { layers } = designedCandidate(inputFor('podium', 'wide', own, 'square'), 'podium')!.layout
@@ -136,7 +139,7 @@ describe('giant', () => {
     expect(outside).toBeLessThan(0.2)
     expect(searchFamily(inputFor('giant', 'tall', { adStyle: 'clean' }, 'square'), 'giant')).toEqual([])
   })
-  it('never takes a part of what is worn and cannot stand, as glasses are', () => {
+  it('never shows a part of a product that is worn and cannot stand, like glasses', () => {
     const input = inputFor('giant', 'wide', { adStyle: 'clean' }, 'square')
     const withUse = (use: 'worn' | 'table', standing: boolean) => {
       const photo = { ...input.photos[0]!, study: { ...input.photos[0]!.study, standing } }

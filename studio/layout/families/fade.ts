@@ -16,7 +16,10 @@ const intoLight = fadingPhoto({
   ends: ({ width }, by) => ({ left: 0.36 * by * width, right: 0.26 * by * width }),
 })
 
-/** Fade: a scene without a frame: it bleeds off the canvas and fades into a field of the style's light, on which the words stand. */
+/**
+ * Fade: a scene without a frame, which bleeds off the canvas and fades into a field of the style's light, on which the
+ * words stand.
+ */
 export const fadeFamily: Family = {
   tried: {
     busy: { clean: 1, bold: 3, luxury: 2, playful: 3, corporate: 2, modern: 2 },
@@ -24,7 +27,7 @@ export const fadeFamily: Family = {
   },
   shows: ['own-ground', 'photo'],
   offeredAs: 'the photo fades into the ground',
-  // The words reach into what is all but faded.
+  // The words reach into the part that has all but faded.
   banner: bannerOf(intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
   arrangements: onSizes(intoLight.onSizes, {
     tower: ['product first', 'product last'],

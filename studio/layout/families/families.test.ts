@@ -28,7 +28,7 @@ it('one family alone is the last resort', () => {
   expect(declared.filter(({ tried }) => tried === 'last resort')).toHaveLength(1)
 })
 
-it('the contract, by which a file says that AI had a part, knows all that stand in a painted place', () => {
+it('the contract, by which a file declares that AI had a part, knows all that stand in a painted place', () => {
   expect(IN_PAINTED_PLACES).not.toEqual([])
   expect(FAMILY_IDS.filter((family) => isInPaintedPlace({ family }))).toEqual(IN_PAINTED_PLACES)
 })

@@ -68,7 +68,7 @@ export const FAMILIES: Record<FamilyId, Family> = {
   plain: plainFamily,
 }
 
-/** The families that are at home with a photo, in the order of their places. */
+/** Returns the families that are at home with a photo, in the order of their places. */
 export function familiesAtHome(placeIn: (homes: Homes) => number | undefined): FamilyId[] {
   const placed = FAMILY_IDS.flatMap((family) => {
     const { tried } = FAMILIES[family]
@@ -78,34 +78,34 @@ export function familiesAtHome(placeIn: (homes: Homes) => number | undefined): F
   return placed.toSorted((one, other) => one.place - other.place).map(({ family }) => family)
 }
 
-/** They follow those that are at home with a photo, whatever it is. */
+/** Families that follow those at home with a photo, whatever the photo is. */
 export const STOP_GAPS = familiesTried('stop-gap')
 
-/** They stand in a place that an image model painted, and nowhere else. */
+/** Families that stand in a place that an image model painted, and nowhere else. */
 export const IN_PAINTED_PLACES = familiesTried('in a painted place')
 
-/** Each is one idea in the picture (see Concept). */
+/** Families that are each one idea in the picture (see Concept). */
 export const CONCEPTS = familiesTried('as a concept')
 
-/** The one that fits when none other does. */
+/** The family that fits when no other one does. */
 export const LAST_RESORT: FamilyId = familiesTried('last resort')[0]!
 
 function familiesTried(when: Family['tried']): FamilyId[] {
   return FAMILY_IDS.filter((family) => FAMILIES[family].tried === when)
 }
 
-/** What a language model that directs may ask for, with what it is told of each. */
+/** Families that a language model may ask for when it directs, with their descriptions for it. */
 export const OFFERED_FAMILIES = FAMILY_IDS.flatMap((family) => {
   const { offeredAs } = FAMILIES[family]
   return offeredAs === undefined ? [] : [{ family, offeredAs }]
 })
 
-/** How many forms a family has on a canvas; 0 where it is not tried. */
+/** Returns the number of forms that a family has on a canvas; 0 if it is not tried there. */
 export function formsOf({ candidates = 1, arrangements }: Family, { shape }: Pick<Canvas, 'shape'>): number {
   return isSizeShape(shape) ? (arrangements?.[shape]?.length ?? 0) : candidates
 }
 
-/** The form that the context asks for. */
+/** Composes the form of a family that the context asks for. Returns undefined if the family does not fit. */
 export function composeFamily(family: Family, context: ComposeContext): Layer[] | undefined {
   const { shape } = context.canvas
   if (family.suits && !family.suits(context)) return undefined

@@ -7,34 +7,48 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
 import type { Treatment } from '../../layers/treatment.ts'
 
-/** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
+/**
+ * A composition family: one idea of where things go on every shape of canvas, and everything there is to know about it.
+ */
 export interface Family {
-  /** With which photos it is tried, and how early; a stop-gap only where none that is at home with the photo carries the ad. */
+  /**
+   * Photos with which it is tried, and how early. A stop-gap is tried only if no family at home with the photo carries
+   * the ad.
+   */
   tried: Homes | 'as a concept' | 'stop-gap' | 'in a painted place' | 'last resort'
-  /** The one idea in its picture, where it is tried as a concept. */
+  /** The one idea in its picture, if it is tried as a concept. */
   concept?: Concept
-  /** It comes so near to the product that up to a half of it is outside the canvas. */
+  /** The family comes so near to the product that up to half of it is outside the canvas. */
   showsPart?: true
-  /** By default the words can change sides with the picture by themselves; `none` where all stands on one axis. */
+  /** Absent if the words can change sides with the picture by themselves; `none` if everything stands on one axis. */
   sides?: 'stay' | 'none'
-  /** What a language model that directs is told of it, where it may ask for it. */
+  /** Description for a language model that directs, if the model may ask for the family. */
   offeredAs?: string
-  /** Where several things may stand in it; in the others one thing is the idea, or the photo is whole. */
+  /** Several products may stand in it. In the other families one product is the idea, or the photo is whole. */
   companions?: true
-  /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
+  /** Number of its forms, by default 1. On sizes other than the formats' it has as many forms as arrangements. */
   candidates?: number
-  /** How a photo that is not cut out passes in it, where that is not told by its layer: first what an ad is that begins with it. */
+  /**
+   * Treatments as which a photo that is not cut out passes in it, if its layer does not show that. The first is the
+   * treatment of an ad that begins with this family.
+   */
   shows?: readonly Treatment[]
-  /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
+  /**
+   * Fit of its place for a product by its use, if it shows a place or has the product stand; planes, fields and light
+   * hold anything.
+   */
   holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'last' | 'never'>>>
-  /** The form of product, by its width over height, that it is tried earlier with. */
+  /** Form of product, by width over height, with which it is tried earlier. */
   bestFor?: 'high' | 'compact' | 'wide'
-  /** Whether its idea holds for this ad at all; asked before anything is composed. */
+  /** Returns true if its idea holds for this ad at all. Called before anything is composed. */
   suits?(context: ComposeContext): boolean
-  /** On the formats' canvases and on the low one, for text from left to right (else mirrored afterwards); undefined where the idea does not fit. */
+  /**
+   * Arranges the formats' canvases and the low one, for text from left to right (otherwise mirrored afterwards).
+   * Returns undefined if the idea does not fit.
+   */
   poster: Arrangement
   banner?: Arrangement
-  /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
+  /** Its forms on canvases of other sizes, best first. It is not tried on a class that is left out. */
   arrangements?: Arrangements
 }
 
@@ -42,33 +56,42 @@ export type Arrangements = Partial<Record<SizeShape, readonly Arrangement[]>>
 
 export type Arrangement = (context: ComposeContext) => Layer[] | undefined
 
-/** Its place among the families tried with such a photo, 1 first: found by laying each on every style and photo, so that styles stay known. */
+/**
+ * Place of a family among those that are tried with such a photo, 1 first. The places were found by trying each family
+ * on every style and photo, so that styles stay recognizable.
+ */
 export interface Homes {
-  /** With a product that stands free, by style, and what lies behind its edge: one cut from a light ground may show its rim on a dark one, and the reverse. */
+  /**
+   * Place with a product that stands free, by style, and what lies behind its edge: a product cut from a light ground
+   * may show its rim on a dark one, and the reverse.
+   */
   cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: 'light' | 'dark' | 'mixed']>>>
-  /** With a product that is cut out and that its photo cuts off: it leaves the canvas by that edge. */
+  /** Place with a product that is cut out and that its photo crops: it leaves the canvas by that edge. */
   cutOff?: number
-  /** With a photo of a place or of a person. */
+  /** Place with a photo of surroundings or of a person. */
   busy?: Readonly<Record<AdStyle, number>>
-  /** With a photo on a plain ground, which is foggy where the product hardly stands out from it or the style is no light one. */
+  /**
+   * Place with a photo on a plain ground. The ground is foggy if the product hardly stands out from it or the style is
+   * not a light one.
+   */
   plain?: Readonly<Record<'clear' | 'foggy', number>>
-  /** The same where the ground can be multiplied away. */
+  /** Place with a photo whose plain ground can be multiplied away. */
   multiplied?: Readonly<Record<'clear' | 'foggy', number>>
 }
 
-/** One idea in the picture, tried in one ad of three at most where photo and words carry it. */
+/** One idea in the picture, tried in one ad of three at most, if photo and words carry it. */
 export interface Concept {
-  /** In one sentence. */
+  /** The idea in one sentence. */
   idea: string
-  /** What lies behind the product's edge, by style; it is not tried in the others. */
+  /** Lightness behind the product's edge, by style. The concept is not tried in the other styles. */
   behind: Readonly<Partial<Record<AdStyle, 'light' | 'dark' | 'mixed'>>>
-  /** Whether this ad carries it: asked before anything is composed. The product is known to stand free. */
+  /** Returns true if this ad carries it. Called before anything is composed; the product is known to stand free. */
   carries(ad: ConceptAd): boolean
 }
 
 export interface ConceptAd {
   hero: PhotoStudy
   use: NonNullable<Direction['use']>
-  /** As the largest format says them: each of an ad's formats has the same idea. */
+  /** Words of the largest format: each of an ad's formats has the same idea. */
   words: Pick<Words, 'headline' | 'price' | 'oldPrice' | 'badge'>
 }

@@ -3,10 +3,10 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { floodSet } from '../sets/flood-set.ts'
 import { inSet } from './in-set.ts'
 
-/** OKLCH chroma: with less on average a thing has no color that anybody would name. */
+/** Mean OKLCH chroma below which a product has no color that anybody would name. */
 const COLORLESS = 0.032
 
-/** Flood: one color everywhere but on the product. */
+/** Flood: one color everywhere except on the product. */
 export const floodFamily = inSet({
   tried: 'as a concept',
   concept: {

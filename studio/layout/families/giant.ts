@@ -8,19 +8,22 @@ import { windowSet } from '../sets/room-set.ts'
 import { isSizeShape } from '../../canvas/shape-rules.ts'
 import { inSet } from './in-set.ts'
 
-/** Giant: a low, wide product, leaving the picture at the right by nearly a fifth (a bleed of a few percent reads as an accident). */
+/**
+ * Giant: a low, wide product that leaves the picture at the right by nearly a fifth, because a bleed of a few percent
+ * looks like an accident.
+ */
 export const giantFamily = inSet({
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   offeredAs: 'the product very large',
   holds: { outdoors: 'last', worn: 'last' },
   bestFor: 'wide',
-  // A tower is so narrow that any product can leave it; glasses that lie without one lens are broken ones.
+  // A tower is so narrow that any product can leave it. Glasses that lie without one lens look broken.
   suits: (context) =>
     (context.hero.standing || context.direction.use !== 'worn') &&
     (isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT),
   set: (context) => (isOnPanel(context) ? panelSet : context.direction.style === 'modern' ? poolSet : windowSet),
   closing: (context) => (isOnPanel(context) ? panelLook(context) : undefined),
-  tell: ({ canvas: { widthPx: width, heightPx: h } }, { box }) => {
+  setOptions: ({ canvas: { widthPx: width, heightPx: h } }, { box }) => {
     const y = bottom(box) - HORIZON * box.height
     return { panel: { x: 0, y, width, height: h - y } }
   },
@@ -32,22 +35,25 @@ export const giantFamily = inSet({
   orders: { tower: ['words first'], board: [], small: [] },
 })
 
-/** Corporate's floor is a panel, where the canvas is high enough for one. */
+/** Returns true if the floor is corporate's panel, which needs a canvas that is high enough. */
 function isOnPanel({ canvas, direction }: ComposeContext): boolean {
   return direction.style === 'corporate' && !canvas.isLow
 }
 
-/** Of its height, how far over its foot the panel begins. */
+/** Height of the panel's top above the product's foot, in shares of the product's height. */
 const HORIZON = 0.24
-/** Width over height from which a product can be a horizon. */
+/** Aspect ratio (width over height) from which a product can be a horizon. */
 const LOWEST_ASPECT = 1.5
 
-/** The share of the product's width that lies outside the picture. */
+/** Share of the product's width that lies outside the picture. */
 const BLEED = 0.17
-/** In shares of the canvas. */
+/** Greatest width of the product, in shares of the canvas's. */
 const WIDEST = 1.15
 
-/** As large as the room and the photo's own pixels allow, leaving at the right; undefined where that is not giant. */
+/**
+ * Places the product as large as the room and the photo's own pixels allow, leaving at the right. Returns undefined if
+ * that is not giant.
+ */
 function bleed({ canvas, hero }: ComposeContext, room: Box): Placement | undefined {
   const { widthPx: w, isSmall } = canvas
   const { widthPx, heightPx } = hero.product!
@@ -61,7 +67,7 @@ function bleed({ canvas, hero }: ComposeContext, room: Box): Placement | undefin
   return { box, rotation: 0, zone: { ...room, x, width } }
 }
 
-/** On a banner the product leaves at the head or the foot too: its length is the banner's own. */
+/** Places the product on a banner, where it leaves at the head or the foot too: its length is the banner's own. */
 function along({ hero }: ComposeContext, room: Box): Placement {
   const { widthPx, heightPx } = hero.product!
   const height = room.height / (1 - BLEED)

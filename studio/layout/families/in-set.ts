@@ -13,53 +13,62 @@ import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.t
 import type { Family } from './family.ts'
 import { onSizes, type SizeOrders } from './on-sizes.ts'
 
-type SetOf<Look extends WordsLook, Told extends object> = ProductSet<Look, ArrangedProduct & Told>
+type SetOf<Look extends WordsLook, Options extends object> = ProductSet<Look, ArrangedProduct & Options>
 
-/** One product in one set: what is the family's own of that, on every canvas. */
-interface InSet<Look extends WordsLook, Told extends object> extends Omit<
+/** One product in one set: everything about it that is the family's own, on every canvas. */
+interface InSet<Look extends WordsLook, Options extends object> extends Omit<
   Family,
   'poster' | 'banner' | 'arrangements'
 > {
-  /** One for all ads, or by what the ad is like. What it is told of where the parts lie beside that, `tell` answers. */
-  set: SetOf<Look, Told> | ((context: ComposeContext) => SetOf<Look, Told>)
-  tell?: (context: ComposeContext, arranged: ArrangedProduct) => Told
-  /** Of the words on the set, where it is not the set's own. */
+  /**
+   * One set for all ads, or the set that suits the ad. What it needs to know beyond where the parts lie, `setOptions`
+   * returns.
+   */
+  set: SetOf<Look, Options> | ((context: ComposeContext) => SetOf<Look, Options>)
+  setOptions?: (context: ComposeContext, arranged: ArrangedProduct) => Options
+  /** Colors of the words on the set, if they are not the set's own. */
   look?: (context: ComposeContext) => WordsLook
-  /** Of what closes the ad, where it stands on a plane of its own. */
+  /** Colors of what closes the ad, if it stands on a plane of its own. */
   closing?: (context: ComposeContext) => WordsLook | undefined
-  /** The product in its room, upright in its middle where nothing is said. */
+  /** Anchor of the product in its room. By default it hangs upright in the room's middle. */
   anchor?: 'foot' | 'center'
-  /** Where it stands in it on a poster and hangs elsewhere. */
+  /** Anchor on a poster, for a product that stands there and hangs elsewhere. */
   posterAnchor?: 'foot'
-  /** In degrees: of what is upright and of what is wide; on a poster beside the words and under them. */
+  /** Tilt in degrees of an upright and of a wide product; on a poster, beside the words and under them. */
   tilt?: readonly [upright: number, wide: number]
   place?: (context: ComposeContext, room: Box, at: At) => Placement | undefined
-  /** Where the set begins that words keep clear of; by default where the product does. */
+  /** Returns the x at which the set begins, of which words keep clear; by default where the product begins. */
   startOf?: (context: ComposeContext, placement: Placement) => number
-  /** It is shown whole on what is low, where others come so near that a part of them is cut off. */
+  /** The product is shown whole on low canvases, where other families come so near that a part of it is cut off. */
   isWhole?: true
   poster?: (context: ComposeContext) => Partial<Poster>
   banner?: Partial<BannerTune>
-  /** On other sizes than the formats': times the largest headline, and the orders of parts; on none where it says so. */
+  /**
+   * Values for sizes other than the formats': a factor for the largest headline, and the orders of parts. `none` means
+   * that the family has no such sizes.
+   */
   headline?: number
   orders?: Partial<SizeOrders> | 'none'
 }
 
-/** Of the width that a product leaves free in its room, what lies at its start. */
+/**
+ * Alignment in a room: the share of the free width that lies at the product's start, and whether words stand beside it.
+ */
 type At = Parameters<Poster['place']>[1]
 
-/** From this width over height on a product is a wide one. */
+/** Aspect ratio (width over height) from which a product is wide. */
 const WIDE_ASPECT = 1.1
 
-/** Up to this width over height a product is a narrow one. */
+/** Aspect ratio (width over height) up to which a product is narrow. */
 const NARROW_ASPECT = 0.62
 
-/** A family whose product stands in one set on every canvas. */
-export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Look, Told>): Family {
+/** Makes a family whose product stands in one set on every canvas. */
+export function inSet<Look extends WordsLook, Options extends object>(own: InSet<Look, Options>): Family {
   const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
   const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
-    dressSet(context, setOf(context), { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
+    dressSet(context, setOf(context), { ...arranged, ...own.setOptions?.(context, arranged) } as ArrangedProduct &
+      Options)
   const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) => {
     const aligned = { ...at, alignX: tunedAlign(context, at.alignX) }
     const placed = own.place ? own.place(context, room, aligned) : placeProduct(context.hero, room, aligned)
@@ -88,7 +97,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
     return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
   }
-  // What stands on something is cut at neither head nor foot.
+  // A product that stands on something is cut off at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
   const isNarrow = (context: ComposeContext) =>
     context.canvas.shape === 'skyscraper' && context.photos.length < 2 && productAspect(context) < NARROW_ASPECT

@@ -4,13 +4,13 @@ import { nearSet } from '../sets/near-set.ts'
 import { onAnyGround } from './concept-grounds.ts'
 import { inSet } from './in-set.ts'
 
-/** Near: so large that only a part of the product is seen, and known. */
+/** Near: the product so large that only a part of it is seen, and recognized. */
 export const nearFamily = inSet({
   tried: 'as a concept',
   concept: {
     idea: 'So large that only a part of it is seen, and known all the same.',
     behind: onAnyGround,
-    // Of clothes and of glasses a part is a broken one.
+    // A part of clothes or of glasses looks broken.
     carries: ({ hero, use }) => use !== 'worn' && !isThin(hero),
   },
   showsPart: true,

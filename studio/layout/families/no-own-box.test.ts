@@ -18,7 +18,7 @@ function layersOf(family: FamilyId, photo: StudiedPhoto, adStyle: 'bold' | 'mode
   return designedCandidate(input, family)?.layout.layers
 }
 
-it('what needs a light ground in a dark style stands on a plane from edge to edge, not on a card', () => {
+it('a product that needs a light ground in a dark style stands on a plane from edge to edge, not on a card', () => {
   const photo = standingProduct(900, 760)
   const layers = layersOf('centre', { ...photo, study: { ...photo.study, safeGrounds: 'light' } }, 'bold')!
   const plate = layers.find((layer) => layer.kind === 'shape' && layer.isPlate)!

@@ -98,7 +98,7 @@ describe('classes beyond the formats', () => {
   })
 })
 
-it('says the name, the price and the action on a banner for a phone, and nothing else', () => {
+it('shows the name, the price and the action on a banner for a phone, and nothing else', () => {
   const ad = adFields({
     productName: 'Noctielle',
     productPrice: '€128',

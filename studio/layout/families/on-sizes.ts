@@ -4,7 +4,7 @@ import { arrangeSmallBanner, type SmallBannerOrder } from '../arrangements/small
 import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
 import type { Arrangement, Arrangements } from './family.ts'
 
-/** In which orders a family sets its parts on high canvases, on wide ones and on the smallest, best first. */
+/** Orders in which a family sets its parts on high canvases, on wide ones and on the smallest, best first. */
 export type SizeOrders = typeof ALL
 
 const ALL = {
@@ -13,7 +13,7 @@ const ALL = {
   small: ['product first', 'product between', 'product last'] as readonly SmallBannerOrder[],
 }
 
-/** A family's arrangements on the canvases of other sizes than the formats', from one idea. */
+/** Makes a family's arrangements on canvases of sizes other than the formats', from one idea. */
 export function onSizes(idea: SizeIdea, orders: Partial<SizeOrders> = {}): Arrangements {
   const { tower, board, small } = { ...ALL, ...orders }
   const towers = tower.map(

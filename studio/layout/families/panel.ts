@@ -3,7 +3,7 @@ import { placedBounds } from '../../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { inSet } from './in-set.ts'
 
-/** The share of a product beside the words that crosses the seam on to the paper. */
+/** Share of a product beside the words that crosses the seam on to the paper. */
 const CROSSING = 0.08
 
 /** Panel: paper and a strong panel, the product astride the seam, proof points as a tick list. */
@@ -13,10 +13,10 @@ export const panelFamily = inSet({
   companions: true,
   set: panelSet,
   closing: panelLook,
-  tell({ canvas }, { placement, isBeside, words }) {
+  setOptions({ canvas }, { placement, isBeside, words }) {
     const { widthPx: w, heightPx: h } = canvas
     const bounds = placedBounds(placement)
-    // Half of the product, and no more than half of the ad.
+    // The panel takes half of the product, and no more than half of the ad.
     const y = Math.min(bottom(bounds) - CROSSING * bounds.height, Math.max(bounds.y + 0.5 * bounds.height, 0.52 * h))
     if (!isBeside) return { panel: { x: 0, y, width: w, height: h - y } }
     const crossing = CROSSING * bounds.width

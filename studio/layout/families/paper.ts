@@ -5,7 +5,10 @@ import { studioLook } from '../sets/studio-look.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { inSet } from './in-set.ts'
 
-/** Paper: a photo whose plain ground was divided out, on the style's light ground: so glass, wires and the real shadow stay. */
+/**
+ * Paper: a photo whose plain ground was divided out, on the style's light ground, so that glass, wires and the real
+ * shadow stay.
+ */
 export const paperFamily = inSet({
   tried: { multiplied: { clear: 3, foggy: 3 } },
   suits: ({ hero }) => hero.treatment === 'multiply',

@@ -15,7 +15,7 @@ import { proposeLayouts } from '../search/make-layout.ts'
 
 const photos: Record<string, StudiedPhoto> = {}
 
-/** Light and dark grounds, a product cut off by its photo, a scene. */
+/** Photos on light and dark grounds, of a product that its photo crops, and of a scene. */
 const FILES = {
   light: 'mug-white.jpg',
   dark: 'camera-black.jpg',
@@ -47,7 +47,7 @@ const CASES: [FamilyId, (keyof typeof FILES)[]][] = [
   ['column', ['light', 'dark', 'cut off', 'scene']],
 ]
 
-/** One of each kind of shape. */
+/** One format of each kind of shape. */
 const FEW: readonly FormatId[] = ['square', 'instagram_story', 'leaderboard']
 
 describe.each(CASES)('%s', (family, names) => {
@@ -107,7 +107,7 @@ describe('what its photo cuts off', () => {
     expect(crop.y + crop.height).toBeGreaterThan(0.97 * photo.pixels.heightPx)
   })
 
-  it('has no studio of its own about it where it is cut out, and stands on the edge of the ad', () => {
+  it('has no seamless ground about it if it is cut out, and stands on the edge of the ad', () => {
     const cut = photos['cut out and cut off']!
     expect(cut.study).toMatchObject({ treatment: 'cutout', touchesFrame: ['bottom'] })
     const { layout } = plan([], { format: 'instagram_feed', family: 'backdrop' }, cut)

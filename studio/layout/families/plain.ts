@@ -11,8 +11,9 @@ import { standOn } from '../sets/stand.ts'
 import type { Family } from './family.ts'
 
 /**
- * Plain: it exists for every brief that the contract lets in: a name of 120 letters with a price and an offer of 40 each is whole on
- * a leaderboard. The picture gives way before a word does, and the headline only where name and offer leave it no room at all.
+ * Plain: exists for every brief that the contract accepts. A name of 120 letters with a price and an offer of 40 each
+ * is whole on a leaderboard. The picture gives way before a word does, and the headline only if name and offer leave it
+ * no room at all.
  */
 export const plainFamily: Family = {
   tried: 'last resort',
@@ -36,28 +37,34 @@ function compose(context: ComposeContext): Layer[] | undefined {
   return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, found.picture), ...found.words]
 }
 
-/** From this width over height on, title, offer and action stand beside each other, and from the lower one on the picture beside all. */
+/**
+ * Aspect ratios (width over height): from the first on, title, offer and action stand beside each other; from the
+ * second, lower one on, the picture stands beside all of them.
+ */
 const ROW_ASPECT = 2.6
 const ASIDE_ASPECT = 1.15
 
-/** What gives way where room is short: the headline, and at last the wholeness of an amount. */
+/** Concessions where room is short, in order: the headline, and at last the wholeness of an amount. */
 const GIVING = [
   { isWhole: true, mayDivide: false },
   { isWhole: false, mayDivide: false },
   { isWhole: true, mayDivide: true },
   { isWhole: false, mayDivide: true },
-  // A word of the action that no line of the canvas holds.
+  // The last two are for a word of the action that no line of the canvas holds.
   { isWhole: true, mayDivide: true, mayBeTiny: true },
   { isWhole: false, mayDivide: true, mayBeTiny: true },
 ]
 type Giving = (typeof GIVING)[number]
 
-/** Shares of the size between the ordinary small text and the smallest that may be set. */
+/** Text sizes to try, as multiples of the ordinary small text; 0 stands for the smallest that may be set. */
 const SIZE_STEPS = [1.35, 1, 0]
-/** Shares of the canvas that the picture may have, the most first. */
+/** Shares of the canvas that the picture may have, the largest first. */
 const COLUMN_PICTURES = [0.42, 0.34, 0.26, 0.18, 0.12]
 const ROW_PICTURES = [0.16, 0.13, 0.1]
-/** Shares of a row's free width that the offer may have, and of the whole one the action, more only where its words need it. */
+/**
+ * Shares of a row's free width for the offer, and of the whole width for the action. Larger ones are taken only if the
+ * words need them.
+ */
 const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
 const ROW_ACTIONS = [0.22, 0.3, 0.4]
 
@@ -65,7 +72,7 @@ function sizes({ canvas }: ComposeContext): number[] {
   return SIZE_STEPS.map((step) => Math.max(canvas.floorText, canvas.smallText * step))
 }
 
-/** The title at the head, offer and action at the foot of what the picture leaves. */
+/** Sets the title at the head, and offer and action at the foot, of the room that the picture leaves. */
 function inColumn(context: ComposeContext, { isWhole, mayDivide, mayBeTiny }: Giving) {
   return firstFound(COLUMN_PICTURES, (share) => {
     const { room, picture } = divided(context, share)
@@ -84,11 +91,14 @@ function inColumn(context: ComposeContext, { isWhole, mayDivide, mayBeTiny }: Gi
   })
 }
 
-/** A part of the canvas for the picture, below the words or at their end, and the rest; as the words grow, so does their part. */
+/**
+ * Divides the canvas into a part for the picture, below the words or at their end, and the rest. As the words grow, so
+ * does their part.
+ */
 function divided({ canvas }: ComposeContext, share: number): { room: Box; picture: Box } {
   const { safe, margin, floorText } = canvas
   const gap = 0.6 * floorText
-  // Where words are few enough for the largest picture they keep to the margin too.
+  // Words that are few enough for the largest picture keep to the margin too.
   const x = share === COLUMN_PICTURES[0] ? Math.max(safe.x, margin) : safe.x
   const y = share === COLUMN_PICTURES[0] && !canvas.isCovered ? Math.max(safe.y, margin) : safe.y
   const [width, height] = [canvas.widthPx - 2 * x, bottom(safe) - y - (y - safe.y)]
@@ -100,7 +110,7 @@ function divided({ canvas }: ComposeContext, share: number): { room: Box; pictur
   return { room: { x, y, width, height: start - gap - y }, picture: { x, y: start, width, height: y + height - start } }
 }
 
-/** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
+/** Sets title, offer and action beside each other, each centred in the banner's height, with the picture at the end. */
 function inRow(context: ComposeContext, { isWhole, mayDivide, mayBeTiny }: Giving) {
   const { safe, widthPx, floorText: gap } = context.canvas
   const { height } = safe
@@ -137,20 +147,22 @@ function pictureLayers(context: ComposeContext, room: Box): Layer[] {
   return standOn(context, placeProduct(context.hero, room, { anchor: 'center' }), { shadow })
 }
 
-/** Room for words at a size that they do not go below. */
+/** Room for words at a size that they do not go below, in px. */
 type WordsRoom = { size: number; width: number; height: number }
 
-/** Of the size, the largest at which the headline (or what stands alone) and the price are set. */
+/** Largest sizes of the headline (or of a text that stands alone) and of the price, as multiples of the size. */
 const LARGEST = { headline: 2, price: 1.5 }
 
-/** Between lines that belong together, in sizes. */
+/** Gap between lines that belong together, in sizes. */
 const GAP = 0.5
 
-/** Name, headline and a tagline that is too long for one; or, where they are too much, what names the product. */
+/**
+ * Sets name, headline and a tagline that is too long for one; or, if they are too much, only what names the product.
+ */
 function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom): Block | undefined {
   const { words, keepsSupport } = context.direction
-  const isSaid = { name: words.name, headline: isWhole || !words.name, support: isWhole && keepsSupport }
-  const roles = (['name', 'headline', 'support'] as const).filter((role) => isSaid[role])
+  const isSet = { name: words.name, headline: isWhole || !words.name, support: isWhole && keepsSupport }
+  const roles = (['name', 'headline', 'support'] as const).filter((role) => isSet[role])
   const runs: Run[] = []
   let { height } = room
   for (const role of roles) {
@@ -164,23 +176,29 @@ function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom):
   return stackBlocks(runs.map(runBlock), GAP * room.size)
 }
 
-/** All that the offer says, one under the other; of no height where that is nothing. A divided amount is the last that gives way. */
+/**
+ * Sets the parts of the offer one under the other; without any, the block has no height. A divided amount is the last
+ * to give way.
+ */
 function wholeOffer(
   context: ComposeContext,
   { mayDivide, ...room }: WordsRoom & { mayDivide: boolean },
 ): Block | undefined {
   const { badge, price, oldPrice } = context.direction.words
-  const said = { badge, 'old-price': oldPrice, price }
-  const isLeast = room.size <= context.canvas.floorText
+  const texts = { badge, 'old-price': oldPrice, price }
+  const isSmallest = room.size <= context.canvas.floorText
   const runs = (['badge', 'old-price', 'price'] as const).flatMap((role) => {
-    const text = said[role]
-    const largest = role === 'price' && !isLeast ? LARGEST.price * room.size : room.size
+    const text = texts[role]
+    const largest = role === 'price' && !isSmallest ? LARGEST.price * room.size : room.size
     return text ? [setWhole(context, role, text, room, { largest, mayDivide })] : []
   })
   return runs.every((one) => one !== undefined) ? stackBlocks(runs.map(runBlock), GAP * room.size) : undefined
 }
 
-/** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one, and no word is divided. */
+/**
+ * Sets the action, as low as its words allow. Only the user's own words that fit on no button of the canvas stand
+ * without one, and no word is divided.
+ */
 function wholeAction(
   context: ComposeContext,
   { size, width }: Omit<WordsRoom, 'height'>,
@@ -196,7 +214,7 @@ function wholeAction(
   return bare && runBlock(bare)
 }
 
-/** Nobody can read it, but the ad says so, and shows what would have to be shorter. */
+/** Size that nobody can read; but the report of the ad states it, and the ad shows what would have to be shorter. */
 const TINY_PX = 2
 
 function setWhole(

@@ -2,7 +2,10 @@ import { onDrum, podiumSet } from '../sets/podium-set.ts'
 import { standingOn, standOnPodium, stepsStart } from '../sets/podium-stage.ts'
 import { inSet } from './in-set.ts'
 
-/** Podium: the product on round steps beside the words; a wide one, and any on a story, on a drum whose side carries the offer. */
+/**
+ * Podium: the product on round steps beside the words. A wide product, and any product on a story, stands on a drum
+ * whose side carries the offer.
+ */
 export const podiumFamily = inSet({
   tried: {
     cutOut: {
@@ -18,7 +21,7 @@ export const podiumFamily = inSet({
   bestFor: 'high',
   set: podiumSet,
   closing: (context) => (context.canvas.isLow ? undefined : onDrum(podiumSet.look(context))),
-  tell: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),
+  setOptions: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),
   place: (context, room, { isBeside }) => standOnPodium(context, room, standingOn(context, isBeside)),
   startOf: stepsStart,
   poster: () => ({ tune: { closing: 'column', besideUpTo: 1.12, start: 0.5 } }),

@@ -1,7 +1,7 @@
 import { poolSet } from '../sets/pool-set.ts'
 import { inSet } from './in-set.ts'
 
-/** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
+/** Pool: one pool of light behind the product on a dark glossy slab, fine type and few words. */
 export const poolFamily = inSet({
   tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
   offeredAs: 'one pool of light in the dark',
@@ -11,7 +11,7 @@ export const poolFamily = inSet({
   anchor: 'foot',
   poster({ canvas }) {
     const centred = canvas.shape === 'portrait'
-    // What stands on the slab leaves its gloss to the words below.
+    // A product that stands on the slab leaves the slab's gloss to the words below.
     return { tune: { align: centred ? 'center' : 'left', alignX: centred ? 0.5 : 0.72, lift: 1.3 } }
   },
   banner: { top: 6, foot: 8 },

@@ -3,7 +3,7 @@ import { rhythmSet } from '../sets/rhythm-set.ts'
 import { onAnyGround } from './concept-grounds.ts'
 import { inSet } from './in-set.ts'
 
-/** Rhythm: three of it, each in a bay of its own. */
+/** Rhythm: three copies of the product, each in a bay of its own. */
 export const rhythmFamily = inSet({
   tried: 'as a concept',
   concept: {
@@ -13,7 +13,7 @@ export const rhythmFamily = inSet({
     carries: ({ use }) => use !== 'floor',
   },
   set: rhythmSet,
-  // Three on what is low are three stamps, and on a story they reach over its end.
+  // Three products on a low canvas are three stamps, and on a story they reach over its end.
   suits: ({ canvas }) => !canvas.isLow && !canvas.isCovered,
   place: placeThree,
   startOf: (_, { zone, box }) => (zone ?? box).x - 0.12 * Math.min(box.width, box.height),

@@ -16,8 +16,9 @@ import { type SceneLook, sceneLook } from '../sets/scene-look.ts'
 import { linear } from '../../layers/fill.ts'
 
 /**
- * Scene: a place that an image model painted, the real product standing in it, the words on its quiet side. Where things
- * stand does not depend on the scene's pixels, so that the model can be told beforehand what to leave free.
+ * Scene: a place that an image model painted, with the real product standing in it and the words on its quiet side.
+ * Where things stand does not depend on the scene's pixels, so that the model can be asked beforehand to leave that
+ * space free.
  */
 export const sceneFamily: Family = {
   tried: 'in a painted place',
@@ -33,7 +34,7 @@ export const sceneFamily: Family = {
 /** Products wider than this leave no column for the words beside them. */
 const WIDE_ASPECT = 1.3
 
-/** The words in a column at the start, the product at the end, standing in the lower part of the place. */
+/** Sets the words in a column at the start, and the product at the end, in the lower part of the place. */
 function beside(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
@@ -53,7 +54,7 @@ function beside(context: ComposeContext): Layer[] | undefined {
   return [...place(context, look, placement, [calm]), ...message.layers, ...foot.layers]
 }
 
-/** The words over the whole width, a wide product under them, offer and action in a row at the foot. */
+/** Sets the words over the whole width, a wide product under them, and offer and action in a row at the foot. */
 function wide(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
   const small = shape === 'rectangle'
@@ -81,7 +82,7 @@ function wide(context: ComposeContext): Layer[] | undefined {
   return [...place(context, planned, placement, calm), ...message.layers, ...foot.layers]
 }
 
-/** On a story: words on top, the product under them, offer and action at the foot of the free zone. */
+/** Sets a story: words on top, the product under them, and offer and action at the foot of the free zone. */
 function portrait(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const x = 0.083 * w
@@ -130,7 +131,9 @@ function offerRow(context: ComposeContext, look: SceneLook) {
   })
 }
 
-/** `area` is where the words will stand; without a placement the middle of the foot stands for the product's floor. */
+/**
+ * Returns the colors of words in `area`. Without a placement the middle of the foot stands in for the product's floor.
+ */
 function lookFor(context: ComposeContext, area: Box, placement: Placement | undefined): SceneLook {
   const { widthPx: w, heightPx: h } = context.canvas
   const under = placement
@@ -140,13 +143,13 @@ function lookFor(context: ComposeContext, area: Box, placement: Placement | unde
   return sceneLook(context, words, under)
 }
 
-/** Lays the scene's own tone under the words, as deep as type needs it, and lets go of it towards the product. */
+/** Returns the scene's own tone under the words, as deep as type needs it, which fades out towards the product. */
 function scrim(look: SceneLook, { from, to }: { from: [number, number]; to: [number, number] }): Fill {
   const stops = SCRIM_STOPS.map(([offset, alpha]): [number, string] => [offset, withAlpha(look.scrim, alpha)])
   return linear(from, to, ...stops)
 }
 
-/** Even under the words and without an edge where it ends: the shape of a smoothstep. */
+/** Alphas that are even under the words and end without an edge: the shape of a smoothstep. */
 const SCRIM_STOPS = [
   [0, 0.86],
   [0.45, 0.78],

@@ -3,7 +3,7 @@ import { placedBounds, placeProduct } from '../../layers/placement.ts'
 import { areApart, seamLook, seamSet } from '../sets/seam-set.ts'
 import { inSet } from './in-set.ts'
 
-/** Seam: two worlds, the product across where they meet. */
+/** Seam: two worlds, with the product across the line where they meet. */
 export const seamFamily = inSet({
   tried: 'as a concept',
   concept: {
@@ -14,7 +14,7 @@ export const seamFamily = inSet({
   suits: areApart,
   set: seamSet,
   closing: seamLook,
-  tell(_, { placement, foot, words }) {
+  setOptions(_, { placement, foot, words }) {
     const bounds = placedBounds(placement)
     const [x, y] = middleOf(bounds)
     return {

@@ -3,7 +3,10 @@ import { BLED, cutAgainstField, cutPhoto } from '../arrangements/photo-on-field.
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/** Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave, a straight edge. */
+/**
+ * Split: the photo bleeds off three edges and is cut against the style's field in the style's manner: by a slant, a
+ * wave or a straight edge.
+ */
 export const splitFamily: Family = {
   tried: {
     busy: { clean: 2, bold: 1, luxury: 3, playful: 1, corporate: 1, modern: 3 },

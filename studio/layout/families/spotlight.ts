@@ -1,7 +1,7 @@
 import { spotlightSet } from '../sets/spotlight-set.ts'
 import { inSet } from './in-set.ts'
 
-/** Width over height. */
+/** Greatest aspect ratio (width over height) of a product in a beam. */
 const WIDEST = 1.12
 
 /** Spotlight: a dark stage, and one beam that has found the product. */
@@ -10,7 +10,7 @@ export const spotlightFamily = inSet({
   concept: {
     idea: 'A dark stage, and one beam of light that has found it.',
     behind: { bold: 'dark', luxury: 'dark', playful: 'dark', corporate: 'dark', modern: 'dark' },
-    // Beside the words: over what is wide they would stand in the beam.
+    // The words have to stand beside the product: above a wide one they would stand in the beam.
     carries: ({ hero }) => hero.product!.widthPx / hero.product!.heightPx < WIDEST,
   },
   set: spotlightSet,

@@ -9,14 +9,17 @@ import { inSet } from './in-set.ts'
 
 const TILT = [11, -9] as const
 
-/** Sunburst: rays and a great disc behind the tilted product, giant type word on word, and the price as big as a headline. */
+/**
+ * Sunburst: rays and a large disc behind the tilted product, giant type with word under word, and the price as big as a
+ * headline.
+ */
 export const sunburstFamily = inSet({
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
   offeredAs: 'rays from behind',
-  // The disc keeps clear of the words where they stand, and nowhere else.
   bestFor: 'high',
+  // The disc keeps clear of the words where they stand, and nowhere else, so the words cannot change sides.
   sides: 'stay',
-  // The second says the offer's words over the price, for words too long for a sticker.
+  // The second candidate sets the offer's words above the price, for words too long for a sticker.
   candidates: 2,
   set: sunburstSet,
   tilt: TILT,
@@ -27,7 +30,7 @@ export const sunburstFamily = inSet({
     return {
       tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
       ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
-      // Beside the words the product leans away from them, as high as the canvas; under them it points upwards.
+      // Beside the words the product leans away from them and is as high as the canvas; under them it points upwards.
       place: (room, { isBeside }) => {
         const zone = isBeside ? grow(room, 0.05 * context.canvas.side) : room
         const at = {

@@ -6,9 +6,9 @@ import { onAnyGround } from './concept-grounds.ts'
 import type { Arrangement, Arrangements, Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/** Longer prices and offers are sentences, and no tag's. */
+/** Greatest length of a text on a tag, in characters: longer prices and offers are sentences. */
 const LONGEST = 12
-/** Times its ordinary size, what is said on the tag, the largest that has room. */
+/** Factors for the ordinary size of the text on the tag. The largest that has room is taken. */
 const LOUD = [1.9, 1.6, 1.3, 1.05]
 
 const bare = inSet({
@@ -18,7 +18,7 @@ const bare = inSet({
   isWhole: true,
 })
 
-/** Tag: the price is an object, which hangs from the product. */
+/** Tag: the price is an object that hangs from the product. */
 export const tagFamily: Family = {
   ...bare,
   concept: {

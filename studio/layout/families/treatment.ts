@@ -2,7 +2,10 @@ import type { Layout } from '../../layers/layout.ts'
 import type { Treatment } from '../../layers/treatment.ts'
 import { FAMILIES } from './families.ts'
 
-/** How a composition shows its hero, of which a companion says as much; a photo that fades away passes for either of two. Empty where it shows none. */
+/**
+ * Returns the treatments as which a composition shows its hero, for which a companion stands as well. A photo that
+ * fades away passes for either of two. Empty if the composition shows no photo.
+ */
 export function treatmentsOf({ family, layers }: Shown): readonly Treatment[] {
   const kinds = layers.map(({ kind }) => kind)
   if (kinds.includes('product')) return ['cut-out']
@@ -11,7 +14,7 @@ export function treatmentsOf({ family, layers }: Shown): readonly Treatment[] {
   return shows ?? [kinds.includes('backdrop') ? 'own-ground' : 'photo']
 }
 
-/** The first of them. */
+/** Returns the first of the treatments of a layout. */
 export function treatmentOf(layout: Shown): Treatment | undefined {
   return treatmentsOf(layout)[0]
 }

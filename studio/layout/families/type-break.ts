@@ -6,13 +6,13 @@ import { typeBreakSet } from '../sets/type-break-set.ts'
 import { inOneInk } from '../sets/product-set.ts'
 import { inSet } from './in-set.ts'
 
-/** Type-break: giant type on a saturated field, of whose last line the tilted product hides at most the foot. */
+/** Type-break: giant type on a saturated field. The tilted product hides at most the foot of its last line. */
 export const typeBreakFamily = inSet({
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   offeredAs: 'giant type behind the product',
   bestFor: 'wide',
-  // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
-  // in the foot row, for words too long for a badge.
+  // The second candidate keeps the product off the type, for letters that the first would hide too much of. The third
+  // sets the offer in the foot row, for words too long for a badge.
   candidates: 3,
   set: typeBreakSet,
   look: ({ direction: { colors } }) => {
@@ -21,7 +21,7 @@ export const typeBreakFamily = inSet({
   },
   closing: typeBreakSet.look,
   tilt: [8, -8],
-  tell: (_, arranged) => ({ plane: planeEdge(arranged) }),
+  setOptions: (_, arranged) => ({ plane: planeEdge(arranged) }),
   poster: (context) => ({
     // A narrow product needs the height itself.
     tune: {

@@ -3,7 +3,7 @@ import { pictureInFamily } from '#test/ad-in-family.ts'
 import { drawPixels } from '#test/draw-pixels.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 
-/** A plain box of one grey, on nothing. */
+/** A plain box of one grey, without a background. */
 function picture(grey: number, adStyle: 'luxury' | 'clean'): Promise<string> {
   const inside = (x: number, y: number) => x > 8 && x < 692 && y > 8 && y < 992
   const pixels = drawPixels(700, 1000, [0, 0, 0, 0], [(x, y) => (inside(x, y) ? [grey, grey, grey, 255] : undefined)])
@@ -12,7 +12,7 @@ function picture(grey: number, adStyle: 'luxury' | 'clean'): Promise<string> {
 }
 
 describe('window', () => {
-  it('has by day light on wall and floor', async () => {
+  it('has light by day on wall and floor', async () => {
     expect(await picture(90, 'clean')).toMatchInlineSnapshot(`
       "
       @@@@@@@@@%@@@@@@@@@@@@@@
@@ -33,7 +33,7 @@ describe('window', () => {
     `)
   })
 
-  it('has by night a lamp on the floor where the product stands', async () => {
+  it('has a lamp by night on the floor where the product stands', async () => {
     expect(await picture(200, 'luxury')).toMatchInlineSnapshot(`
       "
                  ........     
@@ -54,7 +54,7 @@ describe('window', () => {
     `)
   })
 
-  it('has by night more light behind a dark product', async () => {
+  it('has more light by night behind a dark product', async () => {
     expect(await picture(24, 'luxury')).toMatchInlineSnapshot(`
       "
            . .. .:--:::::...  

@@ -1,7 +1,7 @@
 import { windowSet } from '../sets/room-set.ts'
 import { inSet } from './in-set.ts'
 
-/** Window: the product stands on a sweep in daylight, taller than the words in the column before it. */
+/** Window: the product stands on a sweep in daylight, taller than the words in the column in front of it. */
 export const windowFamily = inSet({
   tried: { cutOut: { clean: [1, 'light'], luxury: [4, 'dark'], corporate: [3, 'light'] } },
   offeredAs: 'daylight, words in a quiet column',
