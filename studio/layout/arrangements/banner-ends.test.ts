@@ -14,17 +14,17 @@ function offerOf(productDiscount: string, typography: 'classic' | 'mono') {
   const input = { format: 'leaderboard', photos, typesetter, seed: 3 } as const
   const [layout] = proposeLayouts({ ...input, direction: { ...chosen, families: ['window'] } })
   const texts = layout!.layers.filter((layer) => layer.kind === 'text')
-  return { said: texts.find(({ part }) => part === 'badge')!, price: texts.find(({ part }) => part === 'price')! }
+  return { badge: texts.find(({ part }) => part === 'badge')!, price: texts.find(({ part }) => part === 'price')! }
 }
 
-it('says a short offer on a banner in more than half of its price’s size', () => {
-  const { said, price } = offerOf('20% off', 'classic')
-  expect(said.lines).toHaveLength(1)
-  expect(said.sizePx).toBeGreaterThan(0.55 * price.sizePx)
+it('sets a short offer on a banner in more than half of its price’s size', () => {
+  const { badge, price } = offerOf('20% off', 'classic')
+  expect(badge.lines).toHaveLength(1)
+  expect(badge.sizePx).toBeGreaterThan(0.55 * price.sizePx)
 })
 
 it('sets a long one as large as the banner is high enough for', () => {
-  const { said, price } = offerOf('25% off the 12-pack', 'mono')
-  expect(said.box.y).toBeGreaterThanOrEqual(6)
+  const { badge, price } = offerOf('25% off the 12-pack', 'mono')
+  expect(badge.box.y).toBeGreaterThanOrEqual(6)
   expect(price.box.y + price.box.height).toBeLessThanOrEqual(84)
 })

@@ -31,7 +31,7 @@ function contextOf([widthPx, heightPx]: readonly [number, number]): ComposeConte
   return { canvas, direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
 }
 
-/** From where to where words, picture and offer reach, with a picture as long as the banner is high. */
+/** Returns where words, picture and offer begin and end, with a picture as long as the banner is high. */
 function reachOf(size: readonly [number, number], tune: Banner['tune']) {
   const context = contextOf(size)
   const reach: { name: string; from: number; to: number }[] = []

@@ -11,48 +11,54 @@ import { atMiddle, placeRun, run } from '../blocks/block.ts'
 import { hasOffer, makeOffer, type Offer } from '../blocks/offer.ts'
 
 export interface Banner {
-  /** Of the words at the start, and of the offer and the action where `closing` says nothing else. */
+  /** Colors of the words at the start, and of the offer and the action unless `closing` gives others. */
   look: WordsLook
   closing?: WordsLook | undefined
   tune?: Partial<BannerTune> | undefined
-  /** Places the picture in its room, or at its end; undefined where it has none. */
+  /** Places the picture in its room, or at its end. Returns undefined if there is no room for it. */
   picture: (room: Box, untilPx: number) => PlacedPicture | undefined
 }
 
-/** What may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
+/** Values that may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
 export type BannerTune = typeof COMMON
 
 const COMMON = {
   order: 'picture between' as 'picture between' | 'picture first' | 'picture last',
-  /** The largest type of the headline (which follows its style too) and of the price. */
+  /** Largest type of the headline (which follows its style too) and of the price. */
   headline: 42,
   price: 29,
-  /** After the words, and after the picture (before it, where it comes last). */
+  /** Gaps after the words, and after the picture (before it, if it comes last). */
   air: 14,
   gap: 20,
-  /** Of the picture's room: where it begins at the earliest, as a share of the width, and what stays free over and under it. */
+  /** Earliest start of the picture's room, as a share of the width, and what stays free above and below it. */
   from: 0.4,
   top: 3,
   foot: 3,
 }
 
-/** The largest type of the other parts and the height of a filled action, in units. */
+/** Largest type of the other parts, and the height of a filled action, in units. */
 const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
-/** Times its largest type, a price with nothing beside it. */
+/** Factor for the largest type of a price with nothing beside it. */
 const PRICE_ALONE = 1.25
-/** From the canvas's ends to what stands next to them, in units. */
+/** Distance from the canvas's ends to what stands next to them, in units. */
 const MARGIN = 20
-/** A picture that gets less, in units of the banner, is lost in it. */
-const LEAST_PICTURE = 60
+/** Smallest width of a picture, in units of the banner: a smaller one is lost in it. */
+const MIN_PICTURE = 60
 
-/** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
+/**
+ * Arranges a banner: words at the start (the headline over one small line), a picture, offer and action, all about the
+ * banner's middle.
+ */
 export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] | undefined {
   const { price, oldPrice, badge } = context.direction.words
   if (!price || oldPrice || badge) return arrange(context, banner)
   return arrange(context, banner, PRICE_ALONE) ?? arrange(context, banner, 1)
 }
 
-/** `alone` times its size is a price with nothing beside it; where it is larger, undefined if the words have no room beside it. */
+/**
+ * Arranges a banner whose price, with nothing beside it, has `alone` times its size. If that is larger, returns
+ * undefined if the words have no room beside it.
+ */
 function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer[] | undefined {
   const tune = { ...COMMON, ...banner.tune }
   const closing = banner.closing ?? banner.look
@@ -63,19 +69,19 @@ function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer
   })
 }
 
-/** What closes a banner, and where it begins. */
+/** The parts that close a banner, and where they begin. */
 type BannerEnd = { x: number; layers: Layer[] }
 
 interface PartsOptions extends Banner {
-  /** The least headline, in units; by default what can be read. */
-  leastHeadline?: number
-  /** Undefined rather than words that reach beyond where the end begins. */
+  /** Smallest headline, in units; by default the smallest that can be read. */
+  minHeadline?: number
+  /** Returns undefined instead of words that reach beyond where the end begins. */
   keepsClear?: boolean
 }
 
 function arrangeParts(
   context: ComposeContext,
-  { look, picture: place, leastHeadline = 0, keepsClear, ...banner }: PartsOptions,
+  { look, picture: place, minHeadline = 0, keepsClear, ...banner }: PartsOptions,
   endAt: (untilPx: number) => BannerEnd | undefined,
 ): Layer[] | undefined {
   const { widthPx, heightPx } = context.canvas
@@ -83,11 +89,11 @@ function arrangeParts(
   const unit = bannerUnit(context.canvas)
   const [margin, gap, air] = [MARGIN * unit, tune.gap * unit, tune.air * unit]
   const pictureIn = (x: number, untilPx: number) => {
-    const width = Math.max(LEAST_PICTURE * unit, untilPx - x)
+    const width = Math.max(MIN_PICTURE * unit, untilPx - x)
     const height = heightPx - (tune.top + tune.foot) * unit
     return place({ x, y: tune.top * unit, width, height }, untilPx)
   }
-  // What comes last takes what it wants, and what comes before it what is left.
+  // The last part takes what it needs, and the part before it what is left.
   const from = tune.from * widthPx
   const [isFirst, isLast] = [tune.order === 'picture first', tune.order === 'picture last']
   const last = isLast ? pictureIn(from, widthPx) : undefined
@@ -97,16 +103,19 @@ function arrangeParts(
   if (!picture) return undefined
   const x = isFirst ? right(picture.box) + air : margin
   const wordsUntil = isFirst ? end.x - gap : (last ? end.x : picture.box.x) - air
-  const headline = { most: tune.headline, least: leastHeadline }
+  const headline = { max: tune.headline, min: minHeadline }
   const message = bannerWords(context, { x, width: wordsUntil - x, headline, look })
   const isOver = keepsClear && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
   return message && !isOver ? finish(picture, { message, close: end.layers, base: FLOOR * heightPx }) : undefined
 }
 
-/** A banner of an idea; `widths` of a photo, in units: from the largest that holds down to as wide as the photo is at the banner's height. */
+/**
+ * Makes a banner of an idea. `widths` are those of a photo, in units: the largest that holds is taken, down to the
+ * photo's own width at the banner's height.
+ */
 export function bannerOf(
   { look, closing, place }: SizeIdea,
-  { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [least: number, most: number] } = {},
+  { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [min: number, max: number] } = {},
 ) {
   return (context: ComposeContext): Layer[] | undefined =>
     firstFound(widths ? photoWidths(context, widths) : [undefined], (width) => {
@@ -118,34 +127,43 @@ export function bannerOf(
     })
 }
 
-/** Of the canvas's width, the room of a product that is seen from near, the most first; and the least headline beside it, in units. */
+/**
+ * Shares of the canvas's width for the room of a product that is seen from near, the largest first; and the smallest
+ * headlines beside it, in units.
+ */
 const NEAR = { shares: [0.36, 0.31, 0.26, 0.21], headlines: [27, 20, 0] }
-/** And where words leave it no more. */
-const FURTHER = { share: 0.13, least: 0 }
+/** The room of a product to which words leave no more. */
+const FURTHER = { share: 0.13, min: 0 }
 
-/** A banner whose product is so near that it leaves it at head and foot: as much of the canvas as leaves the headline its size. */
+/**
+ * Makes a banner whose product is so near that it leaves the banner at head and foot. It takes as much of the canvas as
+ * leaves the headline its size.
+ */
 export function closeUpBanner(idea: SizeIdea, tune?: Partial<BannerTune>) {
   return (context: ComposeContext): Layer[] | undefined => {
     const { widthPx } = context.canvas
     const [look, closing] = [idea.look(context), idea.closing?.(context)]
     const ends = closeUpEnds(context, closing ?? look, tune)
-    const near = NEAR.headlines.flatMap((least) => NEAR.shares.map((share) => ({ least, share })))
-    const ways = [...near, FURTHER].flatMap(({ least, share }) =>
-      ends.map((end) => ({ least, end, width: Math.round(share * widthPx) })),
+    const near = NEAR.headlines.flatMap((min) => NEAR.shares.map((share) => ({ min, share })))
+    const ways = [...near, FURTHER].flatMap(({ min, share }) =>
+      ends.map((end) => ({ min, end, width: Math.round(share * widthPx) })),
     )
-    return firstFound(ways, ({ least, end, width }) => {
+    return firstFound(ways, ({ min, end, width }) => {
       const picture = (room: Box, untilPx: number) =>
         idea.place(context, { ...room, x: untilPx - width, width }, 1, true)
-      return arrangeParts(context, { look, closing, tune, picture, leastHeadline: least }, end)
+      return arrangeParts(context, { look, closing, tune, picture, minHeadline: min }, end)
     })
   }
 }
 
-/** Offer and action beside each other, the price as large as it stands alone, or one over the other, which leaves most of the length. */
+/**
+ * Returns the ways to close a banner: offer and action beside each other, with a price that stands alone enlarged, or
+ * one over the other, which leaves most of the length.
+ */
 function closeUpEnds(context: ComposeContext, look: WordsLook, tune: Partial<BannerTune> = {}) {
   const { price = COMMON.price } = tune
-  const { price: said, oldPrice, badge } = context.direction.words
-  const isAlone = said !== undefined && !oldPrice && !badge
+  const { price: priceText, oldPrice, badge } = context.direction.words
+  const isAlone = priceText !== undefined && !oldPrice && !badge
   const row = (alone?: number) => (untilPx: number) =>
     bannerEnd(context, look, bannerOffer(context, { look, price, alone }), untilPx)
   const stacked = (untilPx: number) => stackedEnd(context, look, untilPx)
@@ -160,37 +178,40 @@ function once<Value>(make: (at: number) => Value): (at: number) => Value {
   }
 }
 
-/** Of the width that a product leaves free, what lies before it. */
+/** Share of the width that a product leaves free which lies before it. */
 const ALIGN_X = 0.6
 const WIDTH_STEPS = 4
 
-function photoWidths(context: ComposeContext, [least, most]: readonly [number, number]): number[] {
+function photoWidths(context: ComposeContext, [min, max]: readonly [number, number]): number[] {
   const unit = bannerUnit(context.canvas)
-  const whole = Math.min(most * unit, Math.max(least * unit, context.canvas.heightPx * photoAspect(context)))
-  const step = (most * unit - whole) / WIDTH_STEPS
-  return step > 0 ? Array.from({ length: WIDTH_STEPS + 1 }, (_, at) => most * unit - at * step) : [whole]
+  const whole = Math.min(max * unit, Math.max(min * unit, context.canvas.heightPx * photoAspect(context)))
+  const step = (max * unit - whole) / WIDTH_STEPS
+  return step > 0 ? Array.from({ length: WIDTH_STEPS + 1 }, (_, at) => max * unit - at * step) : [whole]
 }
 
-/** A banner is so low that everything on it is measured by its height: its lengths and its type are in ninetieths of it. */
+/**
+ * Returns the unit of a banner in px. A banner is so low that everything on it is measured by its height: its lengths
+ * and its type are in ninetieths of it.
+ */
 export function bannerUnit({ heightPx }: Canvas): number {
   return heightPx / 90
 }
 
-/** Where a floor begins on what is low, as a share of its height: a strip of it is enough to stand on. */
+/** Top of the floor on a low canvas, as a share of its height: a strip of it is enough to stand on. */
 export const FLOOR = 0.86
 
-/** Headline over one small line (the name, or else support), centered in the banner's height. */
+/** Sets the headline over one small line (the name, or else the support line), centered in the banner's height. */
 function bannerWords(
   context: ComposeContext,
   {
     x,
     width,
-    headline: { most, least },
+    headline: { max, min },
     look,
-  }: { x: number; width: number; headline: { most: number; least: number }; look: WordsLook },
+  }: { x: number; width: number; headline: { max: number; min: number }; look: WordsLook },
 ): Layer[] | undefined {
   const { canvas, direction } = context
-  const { name, support, headline: said } = direction.words
+  const { name, support, headline: headlineText } = direction.words
   const unit = bannerUnit(canvas)
   const small = name ?? support
   const line =
@@ -206,10 +227,10 @@ function bannerWords(
   if (name && !line) return undefined
   const gap = 9 * unit
   const taken = line ? line.heightPx + gap : 0
-  const headline = run(context, 'headline', said, {
+  const headline = run(context, 'headline', headlineText, {
     color: look.ink,
-    max: most * lowDisplayScale(direction.style) * unit,
-    min: Math.max(LEAST_HEADLINE * canvas.smallText, least * unit),
+    max: max * lowDisplayScale(direction.style) * unit,
+    min: Math.max(MIN_HEADLINE * canvas.smallText, min * unit),
     width,
     height: canvas.heightPx - 20 * unit - taken,
     lines: 2,
@@ -219,10 +240,10 @@ function bannerWords(
   return [placeRun(headline, x, y), ...(line ? [placeRun(line, x, y + headline.heightPx + gap)] : [])]
 }
 
-/** Of running text: a headline is never as small as that. */
-const LEAST_HEADLINE = 1.04
+/** Smallest headline, as a multiple of running text: a headline is never as small as that. */
+const MIN_HEADLINE = 1.04
 
-/** Offer and call to action, both about the banner's middle, up to a place along it; `x` is where they begin. */
+/** Sets offer and call to action about the banner's middle, up to a place along it; `x` is where they begin. */
 function bannerEnd(context: ComposeContext, look: WordsLook, offer: Offer | undefined, untilPx: number) {
   const { heightPx } = context.canvas
   const unit = bannerUnit(context.canvas)
@@ -238,10 +259,16 @@ function bannerEnd(context: ComposeContext, look: WordsLook, offer: Offer | unde
   return { x, layers: [...(offer?.about(x, heightPx / 2) ?? []), ...atMiddle(action, actionX, heightPx)] }
 }
 
-/** Of what stands over and under each other, in units: the price, the action's height, what is between them and what is free beyond them. */
+/**
+ * Measures of parts over each other, in units: the price, the action's height, the gap between them, the air beyond
+ * them, and the greatest width of the offer.
+ */
 const STACK = { price: 30, button: 33, gap: 10, air: 9, widest: 150 }
 
-/** The offer over the action, where the banner is high enough for both; undefined where there is none, or it has no room there. */
+/**
+ * Sets the offer over the action, if the banner is high enough for both. Returns undefined if there is no offer or it
+ * has no room there.
+ */
 function stackedEnd(context: ComposeContext, look: WordsLook, untilPx: number): BannerEnd | undefined {
   const { heightPx } = context.canvas
   const unit = bannerUnit(context.canvas)
@@ -262,8 +289,8 @@ function stackedEnd(context: ComposeContext, look: WordsLook, untilPx: number): 
   return { x, layers: [...offer.at(x, top + offer.heightPx), ...action.at(x, top + height - action.heightPx)] }
 }
 
-/** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */
-const SAID = { size: 18, least: 15 }
+/** Type of an offer's words on one line, in units: nearly as large as its price, if the banner has room for that. */
+const BADGE_LINE = { size: 18, min: 15 }
 
 function bannerOffer(
   context: ComposeContext,
@@ -275,22 +302,25 @@ function bannerOffer(
   const rooms = alone ? [{ widest: ALONE_WIDEST, scale: alone }, ...OFFER_ROOMS] : OFFER_ROOMS
   return firstFound(rooms, ({ widest, scale }) => {
     const room = { look, size: price * unit * scale, maxWidth: widest * unit, maxHeight }
-    const large = makeOffer(context, { ...room, badge: { size: SAID.size * unit, lines: 1 } })
-    const said = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.part === 'badge')
-    const isLarge = said?.kind === 'text' && said.sizePx >= SAID.least * unit
+    const large = makeOffer(context, { ...room, badge: { size: BADGE_LINE.size * unit, lines: 1 } })
+    const line = large?.at(0, 0).find((layer) => layer.kind === 'text' && layer.part === 'badge')
+    const isLarge = line?.kind === 'text' && line.sizePx >= BADGE_LINE.min * unit
     const fits = (offer: Offer | undefined) => offer && offer.heightPx <= maxHeight
     if (isLarge && fits(large)) return large
     return [makeOffer(context, { ...room, badge: { size: TYPE.badge * unit } }), large].find(fits)
   })
 }
 
-/** Over and under the highest offer: a price's comma hangs below its line. */
+/** Air above and below the highest offer, in units: a price's comma hangs below its line. */
 const AIR = 13
-/** How wide the action may be, in units. */
+/** Greatest width of the action, in units. */
 const ACTION_WIDEST = 170
-/** How wide a price with nothing beside it may be, in units. */
+/** Greatest width of a price with nothing beside it, in units. */
 const ALONE_WIDEST = 130
-/** How wide an offer may be, and of its size what it is set at: long words take more of the banner before they get smaller. */
+/**
+ * Greatest widths of an offer, in units, with a factor for its size: long words take more of the banner before they get
+ * smaller.
+ */
 const OFFER_ROOMS = [
   { widest: 150, scale: 1 },
   { widest: 200, scale: 1 },

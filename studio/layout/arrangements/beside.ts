@@ -13,23 +13,29 @@ import { finish, type PlacedPicture } from './arranged.ts'
 import { drawTogether, movedDown } from './stance.ts'
 import { bottomOf } from './seamless-foot.ts'
 
-/** Where the picture lies: at the end of the canvas, over the words, or under them. */
+/** Place of the picture: at the end of the canvas, above the words, or below them. */
 export type PictureSide = 'end' | 'head' | 'foot'
 
 export interface Beside {
   look: WordsLook
-  /** Where a picture at the end begins, as a share of the width. */
+  /** Start of a picture at the end, as a share of the width. */
   start?: number
-  /** Places the picture in its part of the canvas, its box what words keep clear of; undefined where it has no place. */
+  /**
+   * Places the picture in its part of the canvas. Words keep clear of its box. Returns undefined if it has no place.
+   */
   picture: (room: Box, side: PictureSide) => PlacedPicture | undefined
-  /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
+  /**
+   * Returns a bar that closes the ad over its whole width, in place of the offer and the action under the words at the
+   * start.
+   */
   foot?: () => BaselineRow | undefined
 }
 
 /**
- * `besideUpTo`: what is shown up to this width over height stands beside the words, and begins at `start` (of the width). `head`: shares
- * of the height that a picture over the words may take, the first that it can fill. `lines` of a headline that has the whole width,
- * and the share of the height that the words may take over a picture.
+ * `besideUpTo`: a picture up to this aspect ratio (width over height) stands beside the words, and begins at `start` (a
+ * share of the width). `head`: shares of the height that a picture above the words may take, of which the first that it
+ * can fill is taken. `lines`: lines of a headline that has the whole width. `words`: share of the height that the words
+ * may take above a picture.
  */
 const SHAPES = {
   square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24 },
@@ -37,24 +43,24 @@ const SHAPES = {
   rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31 },
 }
 
-/** Whether what is `aspect` times as wide as high is best shown beside the words. */
+/** Returns true if a picture with this aspect ratio (width over height) is best shown beside the words. */
 export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean {
   return aspect < SHAPES[posterShape(canvas)].besideUpTo
 }
 
-/** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
+/** Arranges the picture on one side of the canvas and all words on the other, for the first of the sides that holds. */
 export function arrangeBeside(context: ComposeContext, beside: Beside, sides: PictureSide[]): Layer[] | undefined {
   return firstFound(sides, (side) => SIDES[side](context, beside))
 }
 
-/** Of the width, what a photo gains or gives where the stance has it so. */
+/** Returns the share of the width that a photo gains or gives up because of the stance. */
 function widerBy({ direction }: ComposeContext): number {
   const picture = direction.stance?.picture
   return picture === 'off the edge' ? 0.06 : picture === 'with air' ? -0.04 : 0
 }
 
 const SIDES = {
-  /** Words in a column at the start: the message from its head on, what closes at its foot. */
+  /** Sets the words in a column at the start: the message from its head on, what closes the ad at its foot. */
   end(context: ComposeContext, { look, start: wanted, picture: place, foot }: Beside) {
     const { canvas } = context
     const { x, top, gap } = pageOf(canvas)
@@ -74,7 +80,7 @@ const SIDES = {
     return finish(picture, { message: together.message.layers, close: together.close, base })
   },
 
-  /** Words under the picture, offer and action in a row at their foot. */
+  /** Sets the words under the picture, with offer and action in a row at their foot. */
   head(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
     const { widthPx: width, heightPx, isCovered, isSmall } = canvas
@@ -93,12 +99,15 @@ const SIDES = {
     const height = row.top - 0.9 * page.gap - y
     const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
     if (!message) return undefined
-    // Of what is left between words and row half stands over the words, up to a gap: they never hang from the picture.
+    // Half of what is left between words and row goes above the words, up to a gap: they never hang from the picture.
     const { layers } = movedDown(message, Math.min(page.gap, (y + height - bottom(message.box)) / 2))
     return finish(picture, { message: layers, close: row.layers, base })
   },
 
-  /** Words over the picture, which takes what they leave; what closes beside one that lies in the corner, else in a row over it. */
+  /**
+   * Sets the words above the picture, which takes what they leave. What closes the ad stands beside a picture that lies
+   * in the corner, else in a row above it.
+   */
   foot(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
     const { lines, words } = SHAPES[posterShape(canvas)]
@@ -123,23 +132,29 @@ const SIDES = {
   },
 }
 
-/** Of the page, what closes the ad beside a picture in the corner: the widest that leaves that what it shows. */
+/**
+ * Shares of the page for what closes the ad beside a picture in the corner: the widest that leaves the picture what it
+ * shows is taken.
+ */
 const COLUMNS = [0.38, 0.34, 0.3]
 
-/** Of a story's width, the least headline that stands in a column: over it so much of the canvas is empty. */
+/**
+ * Smallest headline in a column on a story, as a share of its width: below that, too much of the canvas above it is
+ * empty.
+ */
 const STORY_COLUMN = 0.075
 
-/** Between words and the picture beside them, in gaps of the page. */
+/** Gap between words and the picture beside them, in gaps of the page. */
 const AIR = 1.2
 
-/** A filled label reaches lower than its words: the row is lifted until all of it lies where nothing covers it. */
+/** Sets the row so high that all of it lies where nothing covers it: a filled label reaches lower than its words. */
 function offerRowInside(context: ComposeContext, look: WordsLook, baseline: number) {
   const row = offerRow(context, look, baseline)
   const over = row ? bottomOf(row.layers) - bottom(context.canvas.safe) : 0
   return over > 0 ? offerRow(context, look, baseline - Math.ceil(over)) : row
 }
 
-/** Offer and action alone, over the width of the page. */
+/** Sets offer and action alone, over the width of the page. */
 export function offerRow(context: ComposeContext, look: WordsLook, baseline: number): BaselineRow | undefined {
   const { x, width } = pageOf(context.canvas)
   const without = { name: true, support: true }
@@ -148,25 +163,28 @@ export function offerRow(context: ComposeContext, look: WordsLook, baseline: num
 
 interface BesidePhoto {
   look: WordsLook
-  /** Where a photo at the end begins, as a share of the width. */
+  /** Start of a photo at the end, as a share of the width. */
   start: number
-  /** The photo in its room, of which it takes at least so much. */
-  photo: (context: ComposeContext, room: Box, inner: InnerSide, least: number) => PhotoLayer | undefined
-  /** The photo on what lies behind it. */
+  /** Places the photo in its room, of which it takes at least the share `minShare`. */
+  photo: (context: ComposeContext, room: Box, inner: InnerSide, minShare: number) => PhotoLayer | undefined
+  /** Returns the photo on what lies behind it. */
   dress: (photo: PhotoLayer, room: Box, inner: InnerSide) => Layer[]
 }
 
 const INNER: Record<PictureSide, InnerSide> = { end: 'left', head: 'bottom', foot: 'top' }
 
-/** What a photo takes of its room: all of it, or where no side has a room of its form, a part. */
-const LEAST = [1, 0.5]
-/** By so much of the width a photo at the end may begin earlier, where what it shows is wide. */
+/** Shares of its room that a photo has to take: all of it, or a part if no side has a room of its form. */
+const MIN_SHARES = [1, 0.5]
+/** Shares of the width by which a photo at the end may begin earlier, if what it shows is wide. */
 const EARLIER = [0, 0.06, 0.12]
 
-/** A photo off the canvas's edges beside, over or under the words: where it is largest, and of two that are alike where the seed has it. */
+/**
+ * Arranges a photo off the canvas's edges beside, above or below the words: where it is largest, and if two are alike,
+ * where the seed has it.
+ */
 export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
-  return firstFound(LEAST, (least) => {
-    const photoIn = (room: Box, side: PictureSide) => photo(context, room, INNER[side], least)
+  return firstFound(MIN_SHARES, (minShare) => {
+    const photoIn = (room: Box, side: PictureSide) => photo(context, room, INNER[side], minShare)
     const picture = (room: Box, side: PictureSide) => {
       const shown = photoIn(room, side)
       if (!shown) return undefined
@@ -180,15 +198,18 @@ export function arrangePhoto(context: ComposeContext, { look, start, photo, dres
   })
 }
 
-/** So much less may show the side that the seed would have first, and second. */
+/**
+ * Factors for the area of a photo on the first, second and third side of the seed's order: on an earlier side it may be
+ * so much smaller.
+ */
 const WANTED = [1.5, 1.22, 1]
 
-/** The sides in the order in which the seed would have them: seeds one after another part as far as can be. */
-function wishesOf(seed: number): PictureSide[] {
+/** Returns the sides in the order that the seed prefers. Consecutive seeds differ as much as possible. */
+function preferredSides(seed: number): PictureSide[] {
   const first = (seed * Math.sqrt(5)) % 1
   const sides: PictureSide[] = ['head', 'end', 'foot']
-  const [wish] = sides.splice(Math.floor(3 * first), 1)
-  return [wish!, ...((3 * first) % 1 < 0.5 ? sides : sides.toReversed())]
+  const [favorite] = sides.splice(Math.floor(3 * first), 1)
+  return [favorite!, ...((3 * first) % 1 < 0.5 ? sides : sides.toReversed())]
 }
 
 function placesFor(
@@ -198,12 +219,12 @@ function placesFor(
 ): { side: PictureSide; start: number }[] {
   const { widthPx: width, heightPx: height } = canvas
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
-  const wishes = wishesOf(direction.seed)
-  // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows.
-  // And under words that stand below a photo it is empty, down to the foot that an app covers.
+  const preferred = preferredSides(direction.seed)
+  // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows. And under words that
+  // stand below a photo the story is empty, down to the foot that an app covers.
   const worthOf = (side: PictureSide) => {
     if (canvas.isCovered) return side === 'foot' ? WANTED[0]! : 1
-    return WANTED[wishes.indexOf(side)]!
+    return WANTED[preferred.indexOf(side)]!
   }
   const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
   const places = sides.flatMap((side) => {
@@ -224,5 +245,5 @@ function placesFor(
   return places.toSorted((one, other) => other.area - one.area)
 }
 
-/** Of the height: about what a photo over the words takes, and about where one under them begins. */
+/** Shares of the height: approximately what a photo above the words takes, and where one below them begins. */
 const ABOUT = { large: { head: 0.58, foot: 0.44 }, small: { head: 0.5, foot: 0.56 } }

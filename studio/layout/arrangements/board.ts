@@ -6,26 +6,34 @@ import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { closingBlock } from '../blocks/closing.ts'
 import { atMiddle } from '../blocks/block.ts'
 
-/** In which order the parts stand beside each other. */
+/** Order of the parts beside each other. */
 export type BoardOrder = 'words first' | 'product first' | 'product between'
 
-/** Of the width: where the product's room begins at the earliest beside words, for what is upright and what is wide. */
+/**
+ * Earliest start of the product's room beside words, as a share of the width, for an upright and for a wide product.
+ */
 const START = { upright: 0.52, wide: 0.46 }
-/** Of the height: what a product keeps from head and foot. */
+/** Distance of a product to head and foot, as a share of the height. */
 const AIR = 0.055
-/** Of the width: words that get less are not set, and lines longer than the most are not read at a glance. */
-const WORDS = { least: 0.24, most: 0.56 }
-/** Of the height: what words at the head would leave under them more than twice of is a hole in their column. */
+/**
+ * Shares of the width: words that get less than `min` are not set, and lines longer than `max` cannot be read at a
+ * glance.
+ */
+const WORDS = { min: 0.24, max: 0.56 }
+/**
+ * Share of the height: if words at the head would leave more than twice as much under them, their column would have a
+ * hole.
+ */
 const HOLE = 0.11
-/** Between offer and action, in gaps of the page. */
+/** Gap between offer and action, in gaps of the page. */
 const CLOSING_GAP = 0.7
 
-/** Words, product and what closes beside each other on a canvas that is wider than high. */
+/** Arranges words, product and what closes the ad beside each other on a canvas that is wider than high. */
 export function arrangeBoard(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
   return order === 'product between' ? threeColumns(context, idea) : twoColumns(context, idea, order)
 }
 
-/** Message and closing in one column, the product as high as the canvas beside it. */
+/** Arranges message and closing in one column, and the product beside it, as high as the canvas. */
 function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, top, baseline, gap } = pageOf(context.canvas)
@@ -36,12 +44,13 @@ function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder):
   const picture = idea.place(context, room, isFirst ? 0.4 : 0.6, true)
   if (!picture) return undefined
   const from = isFirst ? right(picture.box) + 1.2 * gap : x
-  const width = Math.min((isFirst ? w - x : picture.box.x - 1.2 * gap) - from, WORDS.most * w)
-  if (width < WORDS.least * w) return undefined
+  const width = Math.min((isFirst ? w - x : picture.box.x - 1.2 * gap) - from, WORDS.max * w)
+  if (width < WORDS.min * w) return undefined
   const close = closingBlock(context, { width, look: idea.look(context), form: 'together', gap: 1.5 * gap })
   const message = close && sayOn(context, idea, { width, height: baseline - top - close.heightPx - gap })
   if (!message) return undefined
-  // A page that its words fill has them at the head and what closes at the foot; others keep them together about the middle.
+  // A page that its words fill has them at the head and what closes the ad at the foot; others keep them together about
+  // the middle.
   const together = (h - (message.heightPx + gap + close.heightPx)) / 2
   const [wordsY, closeY] =
     shape === 'landscape' && together - top < HOLE * h
@@ -50,13 +59,16 @@ function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder):
   return finish(picture, { message: message.at(from, wordsY), close: close.at(from, closeY), base: bottom(room) })
 }
 
-/** Width over height of what is shown: of the product, or of a photo that is shown whole. */
+/** Returns the aspect ratio (width over height) of what is shown: of the product, or of a photo that is shown whole. */
 function pictureAspect({ hero }: ComposeContext): number {
   const { widthPx, heightPx } = hero.product ?? hero
   return widthPx / heightPx
 }
 
-/** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
+/**
+ * Arranges words at the start, the offer over the action at the end, and the product between them, all about the
+ * canvas's middle.
+ */
 function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { x, top, baseline, gap } = pageOf(context.canvas)
@@ -69,8 +81,8 @@ function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefi
   const room = { x: start, y: air, width: closeX - 1.4 * gap - start, height: h - 2 * air }
   const picture = idea.place(context, room, 0.7, true)
   if (!picture) return undefined
-  const width = Math.min(picture.box.x - gap - x, WORDS.most * w)
+  const width = Math.min(picture.box.x - gap - x, WORDS.max * w)
   const message = sayOn(context, idea, { width, height: baseline - top })
-  if (!message || width < WORDS.least * w) return undefined
+  if (!message || width < WORDS.min * w) return undefined
   return finish(picture, { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h), base: bottom(room) })
 }

@@ -9,13 +9,13 @@ import type { SizeIdea } from './arranged.ts'
 
 interface Fading {
   look: (context: ComposeContext) => WordsLook
-  /** What the photo fades into. */
+  /** Returns the layers into which the photo fades. */
   ground: (context: ComposeContext) => Layer[]
-  /** Of its box in a banner, what fades at its ends: `by` times all that would. */
+  /** Returns what fades at the ends of the photo's box in a banner, in px; `by` is the share of the whole fade. */
   ends: (box: Box, by: number) => NonNullable<PhotoLayer['fade']>
 }
 
-/** A photo that fades into a ground: on a poster towards the words, in a banner at its ends. */
+/** Makes a photo that fades into a ground: on a poster towards the words, in a banner at its ends. */
 export function fadingPhoto({ look, ground, ends }: Fading) {
   const poster = (context: ComposeContext) =>
     arrangePhoto(context, {
@@ -39,7 +39,7 @@ export function fadingPhoto({ look, ground, ends }: Fading) {
   return { poster, inBanner: { look, place }, onSizes: fading }
 }
 
-/** Of a photo on another size, what fades: towards the words beside, over or under it, in shares of its box. */
+/** Shares of a photo's box that fade on another size, towards the words beside, above or below it. */
 const INNER = { side: 0.36, end: 0.4 }
 
 function innerEnds({ canvas }: ComposeContext, box: Box, by: number): NonNullable<PhotoLayer['fade']> {

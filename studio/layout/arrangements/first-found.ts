@@ -1,4 +1,4 @@
-/** What the first of several ways gives that gives anything; the others are not tried. */
+/** Returns what the first successful way gives. The ways after it are not tried. Undefined if no way gives anything. */
 export function firstFound<Way, Gain>(ways: readonly Way[], find: (way: Way) => Gain | undefined): Gain | undefined {
   for (const way of ways) {
     const found = find(way)

@@ -14,18 +14,21 @@ import type { SizeIdea } from './arranged.ts'
 import { isSmallerThan } from './photo-on-field.ts'
 import { STYLE_FEET } from './seamless-foot.ts'
 
-/** The words beside what the photo shows, which lies in the room that they leave. */
+/** Arranges the words beside what the photo shows, which lies in the room that they leave. */
 export function besideShown(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: scrimLook(context),
-    // Where a photo at the end shows its subject.
+    // A photo at the end shows its subject from here on.
     start: 0.46,
     photo: clearOf,
     dress: (photo, room, inner) => [photo, sideScrim(context, room, inner)],
   })
 }
 
-/** The photo over the whole canvas, all that it shows within the room that the words leave. */
+/**
+ * Returns the photo over the whole canvas, with everything that it shows within the room that the words leave, or
+ * undefined if that is not possible.
+ */
 function clearOf(context: ComposeContext, room: Box, inner: InnerSide): PhotoLayer | undefined {
   if (isCutOffAt(context, inner)) return undefined
   const whole = wholeOf(context.canvas)
@@ -40,7 +43,7 @@ function clearOf(context: ComposeContext, room: Box, inner: InnerSide): PhotoLay
   return isClear ? photo : undefined
 }
 
-/** From a little inside the picture's own room to the edge at which the words stand. */
+/** Returns a scrim from a little inside the picture's own room to the edge at which the words stand. */
 function sideScrim(context: ComposeContext, { x, y, width, height }: Box, inner: InnerSide): Layer {
   const scrims = {
     left: () => photoScrim(context, x + REACH.side * width, 'start'),
@@ -50,7 +53,7 @@ function sideScrim(context: ComposeContext, { x, y, width, height }: Box, inner:
   return scrims[inner]()
 }
 
-/** The words in the photo's lower third, or crowning it where its upper third is free. */
+/** Arranges the words in the photo's lower third, or at its head if its upper third is free. */
 export function onWholePhoto(context: ComposeContext): Layer[] | undefined {
   const h = context.canvas.heightPx
   const photo = fillingPhoto(context, wholeOf(context.canvas))
@@ -72,7 +75,10 @@ export const intoDark = fadingPhoto({
   ends: ({ height }, by) => ({ left: 0.4 * by * height }),
 })
 
-/** A dark photo that is too small for all of the canvas fades into the dark, in the styles that are at home there; a light one would glow in it. */
+/**
+ * Arranges a dark photo that is too small for the whole canvas. It fades into the dark, in the styles that are at home
+ * there; a light one would glow in it.
+ */
 export function intoDarkPoster(context: ComposeContext): Layer[] | undefined {
   const { style } = context.direction
   if (style === 'clean' || style === 'corporate' || isLightAround(context.hero)) return undefined
@@ -84,14 +90,23 @@ function footScrim(context: ComposeContext, words: Box): Layer {
   return photoScrim(context, Math.max(HIGHEST * heightPx, words.y - REACH.foot * heightPx), 'foot')
 }
 
-/** How far a scrim reaches beyond the words, and how high it may begin, in shares of the height. */
+/**
+ * Shares of the height (`side`: of the picture's room): how far a scrim reaches beyond the words, and how high it may
+ * begin.
+ */
 const REACH = { head: 0.16, foot: 0.24, side: 0.2 }
 const HIGHEST = 0.28
 
-/** The upper part of the canvas that a crown takes, and the share of what stands out that it may cover. */
+/**
+ * Upper part of the canvas that words at the head take, and the share of what stands out in the photo that they may
+ * cover.
+ */
 const CROWN_SHARE = 0.34
 const COVERED_MAX = 0.1
-/** Where the crop had to leave out more above and below, what is shown begins at its upper edge. */
+/**
+ * Smallest share of the photo's height in its crop: if more was left out above and below, what is shown begins at the
+ * upper edge.
+ */
 const UNCUT_SHARE = 0.85
 
 function isFreeAbove({ photos }: ComposeContext, { crop }: PhotoLayer): boolean {
@@ -100,7 +115,7 @@ function isFreeAbove({ photos }: ComposeContext, { crop }: PhotoLayer): boolean 
   return shownShare(pixels, { ...crop, height: CROWN_SHARE * crop.height }) < COVERED_MAX
 }
 
-/** The photo fills its part of other sizes. */
+/** A photo that fills its part of a canvas of another size. */
 export const filling: SizeIdea = {
   look: scrimLook,
   fills: true,
@@ -110,7 +125,7 @@ export const filling: SizeIdea = {
   },
 }
 
-/** Undefined where the photo would stand inside its room. */
+/** Returns undefined if the photo would stand inside its room. */
 function fillingPhoto(context: ComposeContext, room: Box): PhotoLayer | undefined {
   const photo = photoLayer(context, room)
   return isSmallerThan(room, photo) ? undefined : photo

@@ -11,14 +11,14 @@ import { arrangeOver, isForCorner, type WordsPlace } from './over.ts'
 import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { footBar, STYLE_FEET } from './seamless-foot.ts'
 
-/** The photo's own studio over the whole canvas, wherever its product has its place. */
+/** The photo's own seamless ground over the whole canvas, wherever its product has its place. */
 export const drawnOut: SizeIdea = {
   look: studioLook,
   place: (context, zone, alignX) =>
     studio(context, placeBackdrop(context, nearZone(context, zone), { anchor: 'center', alignX })),
 }
 
-/** Words and product in that one room: beside each other, or the words over it. */
+/** Arranges words and product in that one room: beside each other, or the words above it. */
 export function inStudio(context: ComposeContext): Layer[] | undefined {
   const aspect = shownAspect(context)!
   const look = studioLook(context)
@@ -38,10 +38,13 @@ export function inStudio(context: ComposeContext): Layer[] | undefined {
   return arrangeOver(context, { ...backdrop, foot: bar }, isCornered ? ['corner', 'head'] : ['head', 'corner'])
 }
 
-/** Of what else stands beside the words: a product on a ground of its own is larger under them. */
+/**
+ * Share of the aspect ratio up to which other pictures stand beside the words: a product on a ground of its own is
+ * larger under them.
+ */
 const TALL = 0.75
 
-/** Where in its room the product stands, of what it leaves of the width. */
+/** Place of the product in its room: the share of the free width that lies at its start. */
 const ALIGN = { end: 0.62, corner: 1, head: 0.64, foot: 0.5 }
 
 function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsPlace): BackdropPlace | undefined {
@@ -54,7 +57,10 @@ function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsP
   return zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: ALIGN[place] }) : undefined
 }
 
-/** Of the shorter side, over which the studio turns into the style's light: a dark one shows no haze and needs the color near, a low one runs along it. */
+/**
+ * Distance over which the seamless ground turns into the style's light, in shares of the shorter side. A dark one shows
+ * no haze and needs the color near; on a low canvas the light runs along it.
+ */
 const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
 
 function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {
@@ -67,7 +73,7 @@ function studio(context: ComposeContext, place: BackdropPlace | undefined): Plac
   return { box: place.keep, dress: () => ({ behind: [...drawn, ...edgeMark(context)] }) }
 }
 
-/** Corporate's sign: a band of the palette down the edge on which the words begin. */
+/** Returns corporate's mark: a band of the palette down the edge at which the words begin. */
 function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
   const box = { x: 0, y: 0, width: Math.max(5, 0.016 * canvas.side), height: canvas.heightPx }

@@ -12,40 +12,47 @@ import { firstFound } from './first-found.ts'
 import { finish, type PlacedPicture } from './arranged.ts'
 import { type BarFoot, type BarLook, footBar } from './seamless-foot.ts'
 
-/** Words at the head, over a row that closes the ad or a picture in the lower end corner with the rest at its side; or all at the foot. */
+/**
+ * Place of the words: at the head, above a row that closes the ad, or above a picture in the lower end corner with the
+ * rest at its side; or all at the foot.
+ */
 export type WordsPlace = 'head' | 'corner' | 'foot'
 
 export interface Over {
   look: BarLook
-  /** What lies under the row at the foot. */
+  /** Background of the row at the foot. */
   foot?: BarFoot | undefined
-  /** Of a headline at the head. */
+  /** Lines of a headline at the head. */
   lines?: number
-  /** Share of the height above which words at the head stay, where the picture itself asks for it. */
+  /** Share of the height above which words at the head stay, if the picture itself requires it. */
   until?: number
-  /** Places the picture in what the words leave; undefined where it has no place. It may be seen beyond that. */
+  /** Places the picture in what the words leave; it may be seen beyond that. Returns undefined if it has no place. */
   picture: (room: Box, words: WordsPlace) => PlacedPicture | undefined
 }
 
 /**
- * `cornerUpTo`: what is shown up to this width over height is largest in the corner, which begins at the first of `starts` (shares of
- * the width) that leaves the rest its room. `lines`, and shares of the height, of words at the head over a row and over a corner. A
- * headline at the foot under `least` of the shorter side asks for the whole width.
+ * `cornerUpTo`: a picture up to this aspect ratio (width over height) is largest in the corner, which begins at the
+ * first of `starts` (shares of the width) that leaves the rest its room. `lines`: lines of words at the head. `head`,
+ * `corner`: shares of the height that those words may take above a row and above a corner. A headline at the foot
+ * smaller than `min` of the shorter side requires the whole width.
  */
 const SHAPES = {
-  square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, least: 0.062 },
-  portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, least: 0.062 },
-  rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, least: 0.08 },
+  square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, min: 0.062 },
+  portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, min: 0.062 },
+  rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, min: 0.08 },
 }
 
-/** Words at the foot stay in the lower third: the middle of the photo is what it shows. */
+/**
+ * Top of words at the foot, as a share of the height. They stay in the lower third, because the middle of the photo is
+ * what it shows.
+ */
 const FOOT_TOP = 0.655
 
 export function isForCorner({ canvas }: ComposeContext, aspect: number): boolean {
   return aspect < SHAPES[posterShape(canvas)].cornerUpTo
 }
 
-/** The picture reaches the canvas's edges, and the words stand on it; in the first of the places that holds. */
+/** Arranges a picture that reaches the canvas's edges, with the words on it, in the first of the places that holds. */
 export function arrangeOver(context: ComposeContext, over: Over, places: readonly WordsPlace[]): Layer[] | undefined {
   const wanted = context.direction.stance?.words
   const ordered = places.toSorted((one, other) => Number(other === wanted) - Number(one === wanted))
@@ -84,7 +91,10 @@ const PLACES = {
     })
   },
 
-  /** The message at the start and the rest at the end, on one line; or all of it in the message's own row. */
+  /**
+   * Sets the message at the start and the rest at the end, on one line; or else the message over a row of its own
+   * width.
+   */
   foot(context: ComposeContext, over: Over) {
     const { look } = over
     const { x, width, gap, end: base, baseline } = pageOf(context.canvas)
@@ -99,7 +109,10 @@ const PLACES = {
   },
 }
 
-/** Over a row that closes the ad the name stands in that, but on a story. */
+/**
+ * Returns true if the name stands over the headline. Above a row that closes the ad it stands in that row, except on a
+ * story.
+ */
 function isNamed({ canvas }: ComposeContext, place: 'head' | 'corner'): boolean {
   return place === 'corner' || canvas.isCovered
 }
@@ -113,15 +126,15 @@ function atHead(context: ComposeContext, over: Over, place: 'head' | 'corner'): 
   return leadMessage(context, over.look, { x, width, y: top, height, lines, named: isNamed(context, place) })
 }
 
-/** The message with its last line on `base`; undefined where its headline would have to be small. */
+/** Sets the message with its last line on `base`. Returns undefined if its headline would have to be small. */
 function atFoot(context: ComposeContext, look: BarLook, width: number, base: number): Message | undefined {
   const { canvas } = context
-  const { least } = SHAPES[posterShape(canvas)]
+  const { min } = SHAPES[posterShape(canvas)]
   const height = base - FOOT_TOP * canvas.heightPx
   const set = (y: number) =>
     leadMessage(context, look, { x: pageOf(canvas).x, y, width, height, lines: 3, named: true, bare: true })
   const first = set(0)
-  return first && first.headlineSize >= least * canvas.side ? set(base - first.box.height) : undefined
+  return first && first.headlineSize >= min * canvas.side ? set(base - first.box.height) : undefined
 }
 
 function arranged(context: ComposeContext, picture: PlacedPicture, message: Message, foot: BaselineRow): Layer[] {

@@ -22,17 +22,18 @@ import { arrangeBeside, arrangePhoto, isForBeside, type PictureSide } from './be
 import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { BLED, cutPhoto, isSmallerThan, reachesEdge } from './photo-on-field.ts'
 
-/** A scene beside a bar that carries all that is said. */
+/** Arranges a scene beside a bar that carries all words. */
 export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
   const left = LEAN[context.direction.style] * context.canvas.widthPx
   return arrangePhoto(context, {
     ...barOf(context),
-    photo: (_, room, inner, least) => bledPhoto(context, room, inner, { left: inner === 'left' ? left : 0, least }),
+    photo: (_, room, inner, minShare) =>
+      bledPhoto(context, room, inner, { left: inner === 'left' ? left : 0, least: minShare }),
     dress: (photo, room, inner) => byBar(context, photo, room, inner),
   })
 }
 
-/** A product's own studio, drawn out to the edges, beside a bar or over it. */
+/** Arranges a product's own seamless ground, extended to the edges, beside a bar or under it. */
 export function studioAndBar(context: ComposeContext): Layer[] | undefined {
   const beside = { ...barOf(context), picture: (room: Box, side: PictureSide) => underBar(context, room, side) }
   const isAtEnd = isForBeside(context, shownAspect(context)!)
@@ -43,16 +44,19 @@ function barOf(context: ComposeContext) {
   return { look: barLook(context), start: BAR_SHARE - LEAN[context.direction.style] }
 }
 
-/** How far the bar's edge leans, and how far it reaches at most, in shares of the width. */
+/** Shares of the width: how far the bar's edge leans, and how far it reaches at most. */
 const LEAN = { bold: 0.06, playful: 0.06, modern: 0.045, clean: 0, luxury: 0, corporate: 0 }
 const BAR_SHARE = 0.51
 
-/** Of the height, what a product leaves free; of one that is shown whole the foot may lie where an app's buttons are. */
+/**
+ * Shares of the height that a product leaves free. The foot of a product that is shown whole may lie where an app's
+ * buttons are.
+ */
 const AIR = { head: 0.06, foot: 0.05, covered: 0.11 }
-/** A slim product under a bar has no height left for it: no product is shown in less of the canvas. */
+/** Smallest share of the canvas that a product is shown in: a slim product under a bar has no height left for it. */
 const STAMP_SHARE = 0.06
 
-/** The bar's edge where the room begins, and the product in what it leaves. */
+/** Places the bar's edge where the room begins, and the product in what the bar leaves. */
 function underBar(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
   const { canvas, direction } = context
   const { widthPx: w, heightPx: h } = canvas
@@ -72,7 +76,10 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
   return barred(context, room, place, bar)
 }
 
-/** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
+/**
+ * Returns a scene from the bar's edge to those of the canvas. A smaller scene lies on the bar, in a corner of the
+ * canvas, and its own corners are cut.
+ */
 function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
   if (isSmallerThan(room, photo)) {
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
@@ -88,22 +95,24 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
   return [photo, ...barLayers(context, edges[inner]())]
 }
 
-/** In a banner and on other sizes the bar is all of it but the photo. */
+/** A photo beside a bar that is the rest of a banner or of another size. */
 export const onPlane: SizeIdea = {
   look: barLook,
   bleeds: true,
   place: (context, ...room) => {
-    // Whole on a bar, a product's own studio would be a box in its own white.
+    // Whole on a bar, a product's own seamless ground would be a box in its own white.
     if (isStudio(context) && !context.canvas.isLow) return studioByBar(context, room[0])
     const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
-    // A photo that hangs on the bar is a stamp on it: the style's field carries that better.
+    // A photo that hangs on the bar is a stamp on it: the style's field carries such a photo better.
     if (!cut || !reachesEdge(context, cut)) return undefined
     return { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
   },
 }
 
-/** A product's own studio from the edges of the canvas to the bar. Undefined between two bars. */
+/**
+ * Places a product's own seamless ground from the edges of the canvas to the bar. Returns undefined between two bars.
+ */
 function studioByBar(context: ComposeContext, room: Box): PlacedPicture | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const lean = LEAN[context.direction.style] * context.canvas.side
@@ -134,10 +143,10 @@ function studioByBar(context: ComposeContext, room: Box): PlacedPicture | undefi
 
 export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 
-/** Of a banner's width, what a photo takes at most whose product is seen from near. */
+/** Greatest share of a banner's width for a photo whose product is seen from near. */
 const NEAREST = 0.36
 
-/** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
+/** Arranges the photo bled to the end of the banner and cut aslant; the bar carries the words from the start on. */
 export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   const lean = LEAN[context.direction.style] === 0 ? 0 : 24 * unit
@@ -146,7 +155,7 @@ export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined
     tune: { order: 'picture last', air: 20 },
     picture: (room) => {
       const near = nearZone(context, room)
-      // As near as the banner allows: a product that is wider shows more of itself than one that is tall.
+      // The product comes as near as the banner allows: a wide one shows more of itself than a tall one.
       const wanted = near.height * shownAspect(context)! + 44 * unit
       const shown = Math.round(Math.min(NEAREST * context.canvas.widthPx, Math.max(96 * unit, wanted)))
       const edge = right(room) - shown
@@ -158,7 +167,7 @@ export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined
   })
 }
 
-/** The photo's ground runs on in a light that sets off both the bar and the product. */
+/** Extends the photo's ground in a light that sets off both the bar and the product. */
 function barred(context: ComposeContext, box: Box, place: BackdropPlace, bar: Shape): PlacedPicture {
   const { isLow, side } = context.canvas
   const reach = (isLow ? 0.5 : 0.36) * side

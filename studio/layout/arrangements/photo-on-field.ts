@@ -15,24 +15,25 @@ import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { edgeBand, edgeShape } from '../sets/style-edge.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
-/** On a banner: it reaches head and foot. */
+/** Tuning of a banner whose picture reaches head and foot. */
 export const BLED = { top: 0, foot: 0 }
 
-/** The photo off three edges, cut against the style's field. */
+/** Arranges the photo off three edges, cut against the style's field. */
 export function cutAgainstField(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: groundLook(context),
     start: cutFor(context).start,
     photo: (_, room, inner, given) => {
-      // White paper that ends within the field is a box round its product, which can be multiplied on to the field.
-      const least = context.hero.treatment === 'multiply' ? 1 : given
-      return bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least })
+      // White paper that ends within the field is a box round its product, which can be multiplied on to the field
+      // instead.
+      const minShare = context.hero.treatment === 'multiply' ? 1 : given
+      return bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least: minShare })
     },
     dress: (photo, room, inner) => [...styleGround(context), ...cutAside(context, photo, room, inner)],
   })
 }
 
-/** Where the cut is nearest to the words beside it, and how far it leans from there, in shares of the width. */
+/** Place where the cut is nearest to the words beside it, and how far it leans from there, in shares of the width. */
 const [STRAIGHT, SLANT, WAVE] = [
   { start: 0.5, lean: 0 },
   { start: 0.45, lean: 0.12 },
@@ -40,7 +41,7 @@ const [STRAIGHT, SLANT, WAVE] = [
 ]
 const CUTS = { clean: STRAIGHT, bold: SLANT, luxury: STRAIGHT, playful: WAVE, corporate: STRAIGHT, modern: SLANT }
 
-/** Bold cuts straight beside what is spoken of quietly. */
+/** Returns the cut of a style. Bold cuts straight beside products that are advertised quietly. */
 function cutFor({ direction }: Pick<ComposeContext, 'direction'>) {
   return direction.style === 'bold' && isCalm(direction) ? STRAIGHT : CUTS[direction.style]
 }
@@ -49,7 +50,10 @@ function leanOf({ canvas, direction }: ComposeContext): number {
   return cutFor({ direction }).lean * canvas.widthPx
 }
 
-/** The photo cut where the words begin, and a band along the cut; one that is smaller than its room with cut corners. */
+/**
+ * Returns the photo cut where the words begin, with a band along the cut. A photo that is smaller than its room has cut
+ * corners.
+ */
 function cutAside(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
   const tinted = tintBackdrop(context, photo)
   if (isSmallerThan(room, photo)) return corneredPhoto(context, tinted)
@@ -68,18 +72,21 @@ export function isSmallerThan(room: Box, { box }: PhotoLayer): boolean {
   return box.width < room.width || box.height < room.height
 }
 
-/** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small comes in from a side, or stands on the field. */
+/**
+ * A photo off the edges of the canvas, cut against the style's field in the style's manner. A photo that is too small
+ * comes in from a side, or stands on the field.
+ */
 export const cutPhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
   place: (context, room) => {
     const cropped = croppedPhoto(context, rounded(room))
-    // A banner has another width for it, and other families.
+    // A banner has another width for such a photo, and other families.
     if (!cropped && context.canvas.isLow) return undefined
     const photo = cropped ?? highestAcross(context, rounded(room)) ?? photoIn(context, rounded(room))
     if (!reachesEdge(context, photo)) {
       const aside = fromASide(context, room)
-      // A stamp between the words of a half page.
+      // The photo would be a stamp between the words of a half page.
       if (!aside && context.canvas.shape === 'skyscraper') return undefined
       return hungPhoto(context, aside ? tintBackdrop(context, aside) : photo)
     }
@@ -89,14 +96,17 @@ export const cutPhoto: SizeIdea = {
   },
 }
 
-/** A photo whole and untouched on the style's field: one that is small or long stands there with a margin round it. */
+/** A photo whole and untouched on the style's field. A small or long one stands there with a margin round it. */
 export const wholePhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
   place: (context, room) => hungPhoto(context, photoIn(context, rounded(room))),
 }
 
-/** As large as its room or, where that would cut into what it shows, whole from edge to edge of the canvas; else framed. */
+/**
+ * Returns the photo as large as its room or, if that would cut into what it shows, whole from edge to edge of the
+ * canvas; else framed.
+ */
 function photoIn(context: ComposeContext, room: Box): PhotoLayer {
   const photo = photoLayer(context, room)
   return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
@@ -104,7 +114,10 @@ function photoIn(context: ComposeContext, room: Box): PhotoLayer {
 
 const HEIGHT_STEP = 0.05
 
-/** From edge to edge of a half page and as high as what the photo shows allows: whole, most photos would take a quarter of it. */
+/**
+ * Returns the photo from edge to edge of a half page and as high as what it shows allows: whole, most photos would take
+ * a quarter of the page.
+ */
 function highestAcross(context: ComposeContext, room: Box): PhotoLayer | undefined {
   const { canvas, photos } = context
   if (canvas.shape !== 'skyscraper' || room.width < canvas.widthPx) return undefined
@@ -119,7 +132,10 @@ function highestAcross(context: ComposeContext, room: Box): PhotoLayer | undefin
   return undefined
 }
 
-/** As much of a small photo as a strip across the canvas holds, off its end, or its start where the photo cuts off what it shows there. */
+/**
+ * Returns as much of a small photo as a strip across the canvas holds, off its end, or off its start if the photo crops
+ * what it shows there.
+ */
 function fromASide(context: ComposeContext, room: Box): PhotoLayer | undefined {
   const isAtStart = isCutOffAt(context, 'left')
   if (room.width < context.canvas.widthPx || (isAtStart && isCutOffAt(context, 'right'))) return undefined
@@ -130,7 +146,10 @@ function fromASide(context: ComposeContext, room: Box): PhotoLayer | undefined {
   return croppedPhoto(context, rounded({ x, y: room.y + (room.height - height) / 2, width, height }))
 }
 
-/** The whole photo as wide, or as high, as the canvas. Undefined where its room is lower, or not as wide, or the photo too small. */
+/**
+ * Returns the whole photo as wide, or as high, as the canvas. Undefined if its room is lower or not as wide, or if the
+ * photo is too small.
+ */
 function wholeAcross({ canvas, photos }: ComposeContext, room: Box): PhotoLayer | undefined {
   const { widthPx, heightPx } = photos[0]!.pixels
   const isAcross = room.width >= canvas.widthPx
@@ -143,13 +162,16 @@ function wholeAcross({ canvas, photos }: ComposeContext, room: Box): PhotoLayer 
   return { kind: 'photo', photo: 0, crop: wholeOf(photos[0]!.pixels), box, radius: 0 }
 }
 
-/** Of the height that a photo leaves of its room, what lies over it: at the canvas's head or foot it lies there, and leaves one field. */
+/**
+ * Returns the share of the height that a photo leaves free in its room which lies above it. At the canvas's head or
+ * foot the photo lies at the edge, and leaves one field.
+ */
 function restAt({ heightPx }: Canvas, room: Box): number {
   const [isAtHead, isAtFoot] = [room.y <= 0, bottom(room) >= heightPx]
   return isAtHead === isAtFoot ? 0.5 : isAtHead ? 0 : 1
 }
 
-/** A photo on the style's field: framed whole with a margin round it, or from the canvas's edges on. */
+/** Places a photo on the style's field: framed whole with a margin round it, or from the canvas's edges on. */
 export function hungPhoto(context: ComposeContext, photo: PhotoLayer): PlacedPicture {
   const shown = photo.radius > 0 ? [photo] : corneredPhoto(context, photo)
   return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...shown] }) }
@@ -159,10 +181,10 @@ export function reachesEdge({ canvas }: ComposeContext, { box }: { box: Box }): 
   return box.width >= canvas.widthPx || box.height >= canvas.heightPx
 }
 
-/** How far a cut leans into the photo in the styles that speak up, in shares of the canvas's shorter side. */
+/** Distance by which a cut leans into the photo in the styles that speak up, in shares of the canvas's shorter side. */
 const LEAN = 0.14
 
-/** The photo without a wedge along each edge that the canvas does not cut. */
+/** Returns the outline of the photo without a wedge along each edge that the canvas does not cut. */
 function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shape & { type: 'polygon' } {
   const { widthPx: w, heightPx: h, side } = canvas
   const lean = (direction.style === 'bold' && !isCalm(direction)) || direction.style === 'modern' ? LEAN * side : 0
@@ -178,7 +200,7 @@ function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shap
   ])
 }
 
-/** A band of the second color along the cut, drawn under the photo. */
+/** Returns a band of the second color along the cut, drawn under the photo. */
 function band(context: ComposeContext, cut: Shape & { type: 'polygon' }): Layer[] {
   const edge = edgeBand(context)
   if (!edge) return []

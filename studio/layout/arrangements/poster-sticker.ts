@@ -6,11 +6,14 @@ import type { Point } from '../../layers/layout.ts'
 import type { Poster } from './poster.ts'
 
 interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
-  /** Where it would like to be; by default at the side of the product where the words begin. */
+  /** Preferred place; by default at the side of the product where the words begin. */
   at?: 'end of the headline'
 }
 
-/** The offer's words on a sticker, or the price where there are none; what else the offer says stands in the row at the foot. */
+/**
+ * Puts the offer's words on a sticker, or the price if there are none. The rest of the offer stands in the row at the
+ * foot.
+ */
 export function withSticker(context: ComposeContext, { at, ...sticker }: Sticker): Pick<Poster, 'footWords' | 'over'> {
   const { badge, price } = context.direction.words
   const { safe } = context.canvas
@@ -19,7 +22,7 @@ export function withSticker(context: ComposeContext, { at, ...sticker }: Sticker
     footWords: badge ? { badge: undefined } : price ? { price: undefined, oldPrice: undefined } : {},
     over({ box, base, texts, placement }) {
       const nearSide = (radius: number): Point => [box.x - 0.2 * radius, box.y + 0.5 * box.height]
-      // The hole that a shorter last line leaves.
+      // A shorter last line leaves a hole there.
       const besideLine = (radius: number): Point => [x + width - radius, bottom(headlineOf(texts)!.box) - 0.8 * radius]
       return placeBadge(context, {
         ...sticker,

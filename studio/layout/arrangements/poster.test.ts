@@ -35,7 +35,7 @@ function contextOf(
   return { canvas: makeCanvas(format), direction, photos: [], hero: discPhoto(), typesetter, candidate: 0, variation }
 }
 
-/** Of a poster whose product, a disc, may stand beside the words. */
+/** A poster whose product, a disc, may stand beside the words. */
 function arranged(tagline: string, tune: Poster['tune'], { over, ...given }: { over?: Poster['over'] } & Given = {}) {
   const context = contextOf(tagline, given)
   const seen: ArrangedProduct[] = []
@@ -45,8 +45,8 @@ function arranged(tagline: string, tune: Poster['tune'], { over, ...given }: { o
     bleeds: true,
     place: (room, { alignX }) => placeProduct(context.hero, room, { anchor: 'foot', alignX }),
     over,
-    dress: (told) => {
-      seen.push(told)
+    dress: (arranged) => {
+      seen.push(arranged)
       return { behind: [] }
     },
   })
@@ -75,11 +75,11 @@ it('sets two short sentences over the product where beside it they would be torn
   expect(arranged('Quieter evenings, brighter mornings', { headline: 0.2 })!.isBeside).toBe(true)
 })
 
-it('is none where what lies over it all finds no room', () => {
+it('is undefined if what lies over everything finds no room', () => {
   expect(arranged('Quiet power', {}, { over: () => undefined })).toBeUndefined()
 })
 
-it('says everything over the product on a story, which stands down into what the app covers', () => {
+it('sets all words over the product on a story, which stands down into what the app covers', () => {
   const story = arranged('Quiet power', { closing: 'column' }, { format: 'instagram_story' })!
   const { canvas, placement } = story
   for (const part of ['headline', 'price', 'call-to-action']) {
@@ -97,7 +97,7 @@ it('parts offer and action about the axis of a story, however long the price is'
   expect(apart).toBeGreaterThan(0.085 * pageOf(story.canvas).width)
 })
 
-it('says all in the middle beside a product or at the foot where its stance has it so', () => {
+it('sets all words in the middle beside a product or at the foot if its stance has it so', () => {
   const at = (words: Stance['words'], besideUpTo: number) =>
     arranged('Quiet power', { besideUpTo }, { stance: { words } })!
   const [apart, middle] = [at(undefined, 1.2), at('head', 1.2)]

@@ -15,73 +15,80 @@ import { firstFound } from './first-found.ts'
 import { drawTogether, movedDown, stanceRoom } from './stance.ts'
 
 export interface Poster {
-  /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
+  /** Colors of the words on the set, and of those in the foot row unless `footLook` gives others. */
   look: WordsLook
   footLook?: WordsLook | undefined
-  /** What the foot says otherwise than the ad does, because it stands elsewhere. */
+  /** Words of the foot that differ from the ad's, because they stand elsewhere. */
   footWords?: Partial<Words>
   tune?: Partial<PosterTune>
-  /** What closes the ad; by default a row on the page's baseline. */
+  /** Returns what closes the ad; by default a row on the page's baseline. */
   foot?: (without: FootRowOptions['without']) => BaselineRow | undefined
-  /** The product in the room that words and foot leave it; undefined where the idea does not hold. */
+  /** Places the product in the room that words and foot leave it. Returns undefined if the idea does not hold. */
   place: (room: Box, at: { alignX: number; isBeside: boolean }) => Placement | undefined
-  /** It hangs in the air, and may leave the canvas. */
+  /** The product hangs in the air, and may leave the canvas. */
   bleeds?: boolean
-  /** Where the set begins that words beside the product keep clear of; by default where the product does. */
+  /**
+   * Returns the x at which the set begins, of which words beside the product keep clear; by default where the product
+   * begins.
+   */
   startOf?: (placement: Placement) => number
-  /** The set round what was arranged; undefined where it finds no room. */
+  /** Returns the set round what was arranged, or undefined if it finds no room. */
   dress: (arranged: ArrangedProduct) => Dressed | undefined
-  /** What is laid over it all, as a sticker is; undefined where it finds no room. */
+  /** Returns what is laid over everything, as a sticker is, or undefined if it finds no room. */
   over?: (arranged: ArrangedProduct) => Layer[] | undefined
 }
 
-/** What may differ from poster to poster. */
+/** Values that may differ from poster to poster. */
 export type PosterTune = typeof TUNE
 
 const TUNE = {
-  /** The largest headline, in shares of the canvas's shorter side. */
+  /** Largest headline, in shares of the canvas's shorter side. */
   headline: 0.14,
-  /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
+  /** Closing of the words beside a product: a row over the whole width, or offer and action in their own column. */
   closing: 'row' as 'row' | 'column',
-  /** Times the price's size. */
+  /** Factor for the price's size. */
   price: 1,
   /** The name stands over the headline, or at the foot. */
   name: 'over' as 'over' | 'foot',
-  /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
+  /** The support line stands under the headline (in a column as a list, if there is one), or at the foot. */
   support: 'foot' as 'under' | 'list' | 'foot' | 'nowhere',
-  /** Up to this width over height the product stands beside the words. */
+  /** Aspect ratio (width over height) up to which the product stands beside the words. */
   besideUpTo: 0.95,
-  /** Where the room of a product beside the words begins, as a share of the width. */
+  /** Start of the room of a product beside the words, as a share of the width. */
   start: 0.47,
-  /** Where in its room the product stands, of what it leaves of the width. */
+  /** Place of the product in its room: the share of the free width that lies at its start. */
   alignX: 0.6,
-  /** Of a headline that stands alone, where there is room to lean. */
+  /** Rotation in degrees of a headline that stands alone, if there is room to lean. */
   slant: 0,
-  /** What the product keeps from the foot, in gaps of the page. */
+  /** Distance of the product to the foot, in gaps of the page. */
   lift: 1,
   align: 'left' as 'left' | 'center',
-  /** Times the height and the lines that words over the product may take. */
+  /** Factor for the height and the lines that words above the product may take. */
   words: 1,
-  /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
+  /** A product under the words covers the foot of a headline of several lines, in the family's first form. */
   dips: false,
 }
 
 /**
- * Times the poster's headline, and the least share of the shorter side that it is set at; lines of one that has the whole width;
- * the share of the height that words over the product may take; and how wide the gaps in the message are.
+ * `headline`: factor for the poster's headline. `min`: smallest headline, as a share of the shorter side. `lines`:
+ * lines of a headline that has the whole width. `words`: share of the height that words above the product may take.
+ * `air`: width of the gaps in the message.
  */
 const SHAPES = {
-  square: { headline: 1, least: 0.055, lines: 2, words: 0.31, air: 0.95 },
-  portrait: { headline: 1.3, least: 0.07, lines: 3, words: 0.19, air: 0.95 },
-  rectangle: { headline: 1.05, least: 0.074, lines: 2, words: 0.33, air: 0.75 },
+  square: { headline: 1, min: 0.055, lines: 2, words: 0.31, air: 0.95 },
+  portrait: { headline: 1.3, min: 0.07, lines: 3, words: 0.19, air: 0.95 },
+  rectangle: { headline: 1.05, min: 0.074, lines: 2, words: 0.33, air: 0.75 },
 }
 
-/** Times `besideUpTo`, where the canvas has little height to spare under words. */
+/** Factor for `besideUpTo` if the canvas has little height to spare under words. */
 const SMALL_BESIDE = 1.35
-/** A room of less height, in shares of the shorter side, is none for a product. */
-const LEAST_ROOM = 0.2
+/** Smallest height of a product's room, in shares of the shorter side. */
+const MIN_ROOM = 0.2
 
-/** Words at the head, what closes at the foot, and the product as large as the rest allows: beside the words, or under them. */
+/**
+ * Arranges words at the head, what closes the ad at the foot, and the product as large as the rest allows: beside the
+ * words, or under them.
+ */
 export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] | undefined {
   const tune = { ...TUNE, ...poster.tune }
   // A name that finds no room at the foot stands over the headline.
@@ -104,10 +111,15 @@ function besideOrUnder(context: ComposeContext, parts: Parts, tune: PosterTune):
   return under(context, parts, tune) ?? found
 }
 
-/** Under words a product of less width over height is small: it stays beside them however they break. */
+/**
+ * Aspect ratio (width over height) below which a product is small under words: it stays beside them however they break.
+ */
 const NARROW = 0.6
 
-/** "Loud / fruit. / No / sugar.", or with the end of one sentence and the beginning of the next on one line. */
+/**
+ * Returns true if sentences break badly: "Loud / fruit. / No / sugar.", or with the end of one sentence and the
+ * beginning of the next on one line.
+ */
 function isTorn({ layers }: Message): boolean {
   const lines = headlineOf(layers)?.lines ?? []
   const inner = /[.!?]\s+\S/u
@@ -122,17 +134,18 @@ interface Found extends Omit<ArrangedProduct, 'words' | 'close' | 'texts'> {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Each part, waiting to be told its room. */
+/** Prepares each part, to be given its room later. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   const { direction } = context
   const { look, footLook = look, startOf, bleeds = false } = poster
   const page = pageOf(context.canvas)
   const shape = SHAPES[posterShape(context.canvas)]
-  // The ad with what its foot says.
+  // The foot may have other words than the rest of the ad.
   const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
   const { price, alignX } = tune
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
-  const say = (room: MessageRoom, own?: Partial<Said>) => sayIn(context, room, { look, ...tune, ...own })
+  const setMessage = (room: MessageRoom, own?: Partial<PosterMessage>) =>
+    setPosterMessage(context, room, { look, ...tune, ...own })
   return {
     page,
     closing,
@@ -140,54 +153,58 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
     footLook,
     row: () => (poster.foot ? poster.foot(without) : baselineRow(closing, { ...page, look: footLook, without, price })),
     column: (width: number) => footColumn(closing, { look, x: page.x, width, price, end: page.baseline }),
-    /** The product, and where the words beside it have to end. */
+    /** Places the product, and returns where the words beside it have to end. */
     place: (own: Box, isBeside: boolean) => {
       const room = stanceRoom(context, own, bleeds)
       const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, { alignX, isBeside }))
       return found && { ...found, start: startOf?.(found.placement) ?? found.box.x }
     },
-    say,
-    /** Over the whole width, `times` as high as the shape has it. */
-    sayWide: (times: number, own?: Partial<Said>) => {
+    setMessage,
+    /** Sets the message over the whole width, `times` as high as the shape has it. */
+    setWide: (times: number, own?: Partial<PosterMessage>) => {
       const height = tune.words * shape.words * times * context.canvas.heightPx
-      return say({ width: page.width, height, lines: Math.round(tune.words * shape.lines) }, own)
+      return setMessage({ width: page.width, height, lines: Math.round(tune.words * shape.lines) }, own)
     },
   }
 }
 
 type MessageRoom = Pick<Box, 'width' | 'height'> & { lines: number }
-type Said = PosterTune & Pick<Poster, 'look'>
+type PosterMessage = PosterTune & Pick<Poster, 'look'>
 
-function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: Said): Message | undefined {
+function setPosterMessage(
+  context: ComposeContext,
+  { lines, ...room }: MessageRoom,
+  own: PosterMessage,
+): Message | undefined {
   const { canvas } = context
   const page = pageOf(canvas)
   const shape = SHAPES[posterShape(canvas)]
   const scale = footScale(canvas)
-  const isList = said.support === 'list'
-  // The foot of a small rectangle has room for none.
-  const isUnder = said.support === 'under' || (said.support === 'foot' && canvas.shape === 'rectangle')
+  const isList = own.support === 'list'
+  // The foot of a small rectangle has no room for the support line.
+  const isUnder = own.support === 'under' || (own.support === 'foot' && canvas.shape === 'rectangle')
   const message = stackMessage(context, {
     x: page.x,
     y: page.top,
     ...room,
-    look: said.look,
-    align: said.align,
+    look: own.look,
+    align: own.align,
     headline: {
-      max: said.headline * shape.headline * canvas.side,
-      min: Math.min(said.headline, shape.least) * canvas.side,
+      max: own.headline * shape.headline * canvas.side,
+      min: Math.min(own.headline, shape.min) * canvas.side,
       lines,
     },
-    nameSize: said.name === 'over' ? 0.86 * scale.name : 0,
+    nameSize: own.name === 'over' ? 0.86 * scale.name : 0,
     supportSize: isList || isUnder ? supportUnder(canvas) : 0,
     supportLines: 4,
     asList: isList && scale.support > 0,
     air: shape.air,
   })
   const isAlone = message?.layers.length === 1 && !canvas.isSmall
-  return isAlone ? { ...message, layers: [{ ...message.layers[0]!, rotation: said.slant } as Layer] } : message
+  return isAlone ? { ...message, layers: [{ ...message.layers[0]!, rotation: own.slant } as Layer] } : message
 }
 
-/** Of the size at which a headline is torn, what it may be set at to stay whole. */
+/** Share of the size at which a headline is torn that it may shrink to in order to stay whole. */
 const WHOLE_WORTH = 0.6
 
 function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
@@ -202,15 +219,15 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const width = found && found.start - page.x - page.gap
   const foot = width && (row ?? parts.column(width))
   if (!foot) return undefined
-  // In a column message and offer are two things: between them is more than the leading of either.
+  // In a column message and offer are two things: the gap between them is wider than the leading of either.
   const apart = (row ? 1 : 1.5) * page.gap
   const height = foot.top - apart - page.top
   const support = isColumn && tune.support === 'foot' ? 'under' : tune.support
-  const free = parts.say({ width, height, lines: 4 }, { support })
-  const whole = free && isTorn(free) ? parts.say({ width, height, lines: 2 }, { support }) : undefined
+  const free = parts.setMessage({ width, height, lines: 4 }, { support })
+  const whole = free && isTorn(free) ? parts.setMessage({ width, height, lines: 2 }, { support }) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
   if (!message) return undefined
-  // A message that is drawn down to the edge of a plane under what closes sits on it as if it had slipped.
+  // A message that is drawn down to the edge of a plane under what closes the ad looks as if it had slipped.
   const isOverPlane = !isColumn && parts.footLook !== parts.look
   const together = isOverPlane
     ? { message, close: foot.layers }
@@ -218,7 +235,7 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   return { ...found, ...together, base, isBeside: true, foot: isColumn ? undefined : base }
 }
 
-/** A product of less width over height needs the height: the words over it take less of theirs. */
+/** Aspect ratio (width over height) below which a product needs the height: the words above it take less of theirs. */
 const HIGH = 1.2
 const WORDS_OVER_HIGH = 0.66
 
@@ -229,43 +246,48 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   if (!row) return undefined
   const isAtFoot = context.direction.stance?.words === 'foot'
   const times = productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1
-  const message = parts.sayWide(times, { look: isAtFoot ? footLook : look })
+  const message = parts.setWide(times, { look: isAtFoot ? footLook : look })
   if (!message) return undefined
   const low = isAtFoot ? movedDown(message, row.top - page.gap - bottom(message.box)) : undefined
   const base = (low?.box.y ?? row.top) - tune.lift * page.gap
   const dipped = tune.dips && context.candidate === 0 && !low && !context.needsPlate ? dip(message) : undefined
   const top = low ? 0.6 * page.top : (dipped?.top ?? bottom(message.box) + 0.6 * page.gap)
   const height = base - top
-  if (height < LEAST_ROOM * canvas.side) return undefined
+  if (height < MIN_ROOM * canvas.side) return undefined
   const found = parts.place({ x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height }, false)
-  const said = low ?? dipped?.message ?? message
-  return found && { ...found, base, isBeside: false, foot: base, message: said, close: row.layers }
+  const moved = low ?? dipped?.message ?? message
+  return found && { ...found, base, isBeside: false, foot: base, message: moved, close: row.layers }
 }
 
-/** Times its ordinary height, what the message may take where that costs the product no more than this share of its size. */
+/**
+ * Factors for the ordinary height of the message. It may take that height if the product loses no more than this share
+ * of its size.
+ */
 const STORY_WORDS = [1.9, 1.5, 1.2]
 const WORDS_COST = 0.05
 
-/** On a story all that is said stands at the head, and the product has all that lies below, down over what the app covers. */
+/**
+ * Arranges a story: all words stand at the head, and the product has everything below, down over what the app covers.
+ */
 function downStory(context: ComposeContext, poster: Poster, tune: PosterTune): Found | undefined {
-  const plain = sayAndStand(context, poster, tune)
+  const plain = arrangeStory(context, poster, tune)
   if (!plain) return undefined
-  const least = (1 - WORDS_COST) * plain.placement.box.height
+  const minHeight = (1 - WORDS_COST) * plain.placement.box.height
   const louder = firstFound(STORY_WORDS, (times) => {
-    const found = sayAndStand(context, poster, { ...tune, words: times * tune.words })
-    return found && found.placement.box.height >= least ? found : undefined
+    const found = arrangeStory(context, poster, { ...tune, words: times * tune.words })
+    return found && found.placement.box.height >= minHeight ? found : undefined
   })
   return louder ?? plain
 }
 
-/** Of a product, what may stand where an app covers it: never its better half. */
+/** Share of a product that may stand where an app covers it: never its better half. */
 const COVERED_SHARE = 0.28
 
-function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
+function arrangeStory(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
   const { canvas } = context
   const tune: PosterTune = { ...own, name: 'over', support: own.support === 'nowhere' ? 'nowhere' : 'under' }
-  const { page, closing, look, sayWide, place } = partsOf(context, poster, tune)
-  const message = sayWide(1)
+  const { page, closing, look, setWide, place } = partsOf(context, poster, tune)
+  const message = setWide(1)
   const closed = message && closeStory(closing, { look, message, tune })
   if (!closed) return undefined
   const { x } = closed.room
@@ -281,10 +303,13 @@ function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): 
   return found && { ...found, base, isBeside: false, foot: base, message, close: closed.layers }
 }
 
-/** Of a line of the headline, what a product that dips into it lies over. */
+/** Share of a line of the headline that a product covers when it dips into it. */
 const DIP = 0.33
 
-/** The headline behind the product, which begins over its foot; undefined for one line, of which the product would hide too much. */
+/**
+ * Puts the headline behind the product, which begins above the headline's foot. Returns undefined for one line, of
+ * which the product would hide too much.
+ */
 function dip(message: Message): { message: Message; top: number } | undefined {
   const headline = headlineOf(message.layers)!
   if (headline.lines.length < 2) return undefined

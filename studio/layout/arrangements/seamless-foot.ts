@@ -8,23 +8,26 @@ import type { WordsLook } from '../sets/product-set.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { AdStyle } from '#contract/choices.ts'
 
-/** What lies under the row at the foot: a plane of the palette, a bar of glass, nothing. */
+/** Background of the row at the foot: a plane of the palette, a bar of glass, or nothing. */
 export type BarFoot = 'plane' | 'glass' | 'row'
 
-/** What closes the foot in the styles that speak up. */
+/** Backgrounds of the foot in the styles that speak up. */
 export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
 
-/** A bar of glass has its own. */
+/** Colors of words on a bar. A bar of glass has its own. */
 export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
 
-/** In shares of the shorter side: under the row and over it, and from the page's lines to its words and to the bar. */
+/**
+ * Shares of the shorter side below the row (`margin`) and above it (`air`), and the starts of its words and of the bar
+ * (`inset`) in margins of the page.
+ */
 const BARS: Record<BarFoot, { margin: number; air: number; words: number; inset: number }> = {
   plane: { margin: 0.058, air: 0.036, words: 1, inset: 0 },
   glass: { margin: 0.07, air: 0.036, words: 1.05, inset: 0.5 },
   row: { margin: 0.058, air: 0.02, words: 1, inset: 0 },
 }
 
-/** The row of name, price and action over the whole width, on what the style lays under it. */
+/** Sets the row of name, price and action over the whole width, on what the style lays under it. */
 export function footBar(
   context: ComposeContext,
   look: BarLook,
@@ -38,7 +41,7 @@ export function footBar(
   const x = words * page.x
   const on = foot === 'plane' ? planeLook(context) : look
   const rowAt = (centerY: number) => footRow(context, { badgeLines: 1, ...row, x, width: w - 2 * x, centerY, look: on })
-  // A row centres itself about a line; how far it reaches below that depends on what it says.
+  // A row centers itself about a line; how far it reaches below that depends on its words.
   const end = (canvas.isCovered ? bottom(canvas.safe) + 0.02 * h : h) - margin * side
   const atTop = rowAt(0)
   const layers = atTop && rowAt(end - bottomOf(atTop))

@@ -15,7 +15,7 @@ import { designedCandidate } from '../search/search-family.ts'
 const SLIM = { widthPx: 160, heightPx: 600 }
 const ad = adFields({ productName: 'Halden', taglines: ['Quiet power'], adStyle: 'clean' })
 
-/** A scene with a thing that takes half of its width. */
+/** A scene with a product that takes half of its width. */
 const scene: StudiedPhoto = (() => {
   const pixels = drawPixels(
     800,
@@ -27,7 +27,7 @@ const scene: StudiedPhoto = (() => {
   return { pixels, study: { ...study, subject: { x: 200, y: 200, width: 400, height: 400 } } }
 })()
 
-/** A mug on nothing, whose handle is on the left. */
+/** A mug without a background, whose handle is on the left. */
 function mug(hasLetters: boolean): StudiedPhoto {
   const inside = (x: number, y: number) => x > 120 && y > 10 && x < 690 && y < 590
   const onHandle = (x: number, y: number) => x <= 130 && Math.abs(Math.hypot(x - 130, y - 300) - 90) < 24

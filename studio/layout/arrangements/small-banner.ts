@@ -9,17 +9,26 @@ import { FLOOR } from './banner.ts'
 
 export type SmallBannerOrder = 'product first' | 'product between' | 'product last'
 
-/** In shares of the height: above and below words, between name and price, and above and below the product. */
+/** Shares of the height: above and below words, between name and price, and above and below the product. */
 const AIR = { words: 0.12, lines: 0.115, product: 0.06 }
-/** Between the parts, in shares of the height, and at most of the width: a long name needs it more than the air does. */
+/**
+ * Gap between the parts in shares of the height, and at most in shares of the width: a long name needs the room more
+ * than the air does.
+ */
 const GAP = { high: 0.24, wide: 0.035 }
-/** Of the width: the most that a product and the action take, and the least that is left to words. */
+/** Shares of the width: the most that a product and the action take, and the least that is left for words. */
 const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
-/** A long name leaves a wide product less, and at last the price (`by` times its ordinary size) and the air about both. */
+/**
+ * Attempts in order. A long name leaves a wide product less, and at last reduces the price (`by` times its ordinary
+ * size) and the air about both.
+ */
 const TRIES = [1, 0.7].flatMap((by) => SHARES.products.map((share) => ({ by, share })))
 type Try = (typeof TRIES)[number]
 
-/** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
+/**
+ * Arranges the name over the price, the product and the action beside each other about one line: a banner for a phone
+ * shows nothing else.
+ */
 export function arrangeSmallBanner(
   context: ComposeContext,
   idea: SizeIdea,
@@ -48,9 +57,9 @@ function arrange(context: ComposeContext, idea: SizeIdea, order: SmallBannerOrde
   const closeX = order === 'product last' ? box.x - gap - action.widthPx : actionX
   const from = order === 'product first' ? right(box) + gap : margin
   const width = (order === 'product between' ? box.x : closeX) - gap - from
-  const said = width > SHARES.words * w ? nameOverPrice(context, idea, width, by) : undefined
-  if (!said) return undefined
-  return finish(picture, { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h), base: FLOOR * h })
+  const words = width > SHARES.words * w ? nameOverPrice(context, idea, width, by) : undefined
+  if (!words) return undefined
+  return finish(picture, { message: atMiddle(words, from, h), close: atMiddle(action, closeX, h), base: FLOOR * h })
 }
 
 function nameOverPrice(context: ComposeContext, idea: SizeIdea, width: number, by: number): Block | undefined {

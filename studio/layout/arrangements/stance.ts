@@ -3,7 +3,10 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, moveLayers } from '../../layers/box.ts'
 import type { Layer } from '../../layers/layout.ts'
 
-/** Message and closing beside a picture, in its column or in a row under both, as the stance has them: apart, or one over the other in the middle or at the foot. */
+/**
+ * Places message and closing beside a picture, in its column or in a row under both, as the stance has them: apart, or
+ * one over the other in the middle or at the foot.
+ */
 export function drawTogether(
   { canvas, direction: { stance } }: ComposeContext,
   message: Message,
@@ -18,7 +21,9 @@ export function drawTogether(
   return { message: movedDown(message, down), close: moveLayers(closing.layers, 0, -up) }
 }
 
-/** Of the height: what parts message and closing more than this is a hole in their column, and they stand in one block. */
+/**
+ * Share of the height: a larger gap between message and closing is a hole in their column, so they stand in one block.
+ */
 const HOLE = 0.2
 
 export function movedDown(message: Message, by: number): Message {
@@ -26,15 +31,21 @@ export function movedDown(message: Message, by: number): Message {
   return { ...message, layers: moveLayers(layers, 0, by), box: { ...box, y: box.y + by } }
 }
 
-/** Of the shorter side, what a room reaches beyond the canvas; and what one with air about its product keeps of itself. */
+/**
+ * Reach of a room beyond the canvas, in shares of the shorter side; and the share of itself that a room with air about
+ * its product keeps.
+ */
 const BEYOND = 0.15
 const AIRY = 0.86
 
-/** The room as the stance has it: beyond the end of the canvas; what is cut at its head looks beheaded, at its foot drowned. */
+/**
+ * Returns the room as the stance has it. It reaches beyond the end of the canvas only: a product that is cut at its
+ * head looks beheaded, at its foot drowned.
+ */
 export function stanceRoom({ canvas, direction, photos }: ComposeContext, room: Box, bleeds: boolean): Box {
   // A group fills its room as it is.
   const picture = photos.length > 1 || canvas.isCovered ? undefined : direction.stance?.picture
-  // On a small canvas air makes a stamp of it.
+  // On a small canvas air makes a stamp of the product.
   if (picture === 'with air' && !canvas.isSmall) {
     const [width, height] = [AIRY * room.width, AIRY * room.height]
     const spare = room.height - height

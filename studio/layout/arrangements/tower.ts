@@ -6,24 +6,27 @@ import { bottom, type Box, right, wholeOf } from '../../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { closingBlock, footColumn } from '../blocks/closing.ts'
 
-/** In which order the parts stand under each other. */
+/** Order of the parts under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
 
-/** Of the height: what words may take, the least that is left for a product, and what all may take that lies on a photo. */
+/**
+ * Shares of the height: the most that words may take, the least that is left for a product, and the most for all words
+ * that lie on a photo.
+ */
 const SHARES = { words: 0.42, product: 0.2, overPhoto: 0.33 }
 /** A half page is wide enough for offer and action in one row of this size, which leaves its height to the picture. */
-const ROW = { leastPx: 240, by: 0.84 }
-/** What the product keeps from the canvas's sides, in margins of the page. */
+const ROW = { minPx: 240, by: 0.84 }
+/** Distance of the product to the canvas's sides, in margins of the page. */
 const SIDE = 0.5
 
-/** Words, product and what closes under each other on a canvas that is higher than wide. */
+/** Arranges words, product and what closes the ad under each other on a canvas that is higher than wide. */
 export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: TowerOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
   const look = (order === 'words first' && idea.closing?.(context)) || idea.look(context)
   const isSlim = shape === 'skyscraper'
   const own = { width, look, gap: CLOSING_GAP * gap }
-  const row = isSlim && w >= ROW.leastPx ? closingBlock(context, { ...own, form: 'only row', by: ROW.by }) : undefined
+  const row = isSlim && w >= ROW.minPx ? closingBlock(context, { ...own, form: 'only row', by: ROW.by }) : undefined
   const close = row ?? closingBlock(context, { ...own, form: isSlim ? 'column' : 'row' })
   if (!close) return undefined
   const height = idea.fills
@@ -51,36 +54,44 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const picture = idea.place(context, room, 0.5, false)
   if (!picture) return undefined
   const cornered = order === 'words first' ? inCorner(context, idea, picture.box, message) : undefined
-  // Between two fields a photo is a strip.
+  // Between two fields a photo would be a strip.
   if (!cornered && order === 'words first' && idea.bleeds && picture.box.width >= w) return undefined
   const texts = { message: message.at(x, wordsY), close: close.at(x, closeY) }
   return cornered ?? finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
 }
 
-/** Of the width, what closes has at least beside a narrow product. */
-const LEAST_COLUMN = 0.3
+/** Smallest width of what closes the ad beside a narrow product, as a share of the width. */
+const MIN_COLUMN = 0.3
 
-/** What is narrow would be a stamp between words and closing: it stands beside what closes, from the words to the foot. */
+/**
+ * Arranges a narrow product beside what closes the ad, from the words to the foot: between words and closing it would
+ * be a stamp.
+ */
 function besideNarrow(context: ComposeContext, idea: SizeIdea, message: Block): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
   const { x, top, baseline, gap } = pageOf(context.canvas)
   const y = top + message.heightPx + gap
-  const start = x + LEAST_COLUMN * w
+  const start = x + MIN_COLUMN * w
   const room = { x: start, y, width: w - start - SIDE * x, height: h - FOOT_AIR * h - y }
   const picture = idea.place(context, room, 1, true)
   const width = picture && picture.box.x - x - 0.6 * gap
-  if (!width || width < LEAST_COLUMN * w) return undefined
+  if (!width || width < MIN_COLUMN * w) return undefined
   const foot = footColumn(context, { look: idea.look(context), x, end: baseline, width })
   return foot && finish(picture, { base: bottom(room), message: message.at(x, top), close: foot.layers })
 }
 
-/** Of the height, what lies under a narrow product. */
+/** Air under a narrow product, as a share of the height. */
 const FOOT_AIR = 0.04
 
-/** Where the corner begins, in shares of the width: as far from the start as what closes needs. */
-const CORNER = { least: 0.36, most: 0.48 }
+/**
+ * Bounds for the start of the corner, in shares of the width: it is as far from the start as what closes the ad needs.
+ */
+const CORNER = { min: 0.36, max: 0.48 }
 
-/** A photo that would hang between the words like a stamp: off the lower end corner, what closes at its side. Undefined where it need not, or cannot. */
+/**
+ * Arranges a photo that would hang between the words like a stamp: off the lower end corner, with what closes the ad at
+ * its side. Returns undefined if it need not be there, or cannot.
+ */
 function inCorner(context: ComposeContext, idea: SizeIdea, hung: Box, message: Block): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   if (!idea.bleeds || shape === 'skyscraper' || hung.width > HUNG * w) return undefined
@@ -89,17 +100,17 @@ function inCorner(context: ComposeContext, idea: SizeIdea, hung: Box, message: B
   const wanted = footColumn(context, { ...column, width })
   if (!wanted) return undefined
   const y = top + message.heightPx + gap
-  const start = Math.min(CORNER.most * w, Math.max(CORNER.least * w, x + wanted.widthPx + gap))
+  const start = Math.min(CORNER.max * w, Math.max(CORNER.min * w, x + wanted.widthPx + gap))
   const picture = idea.place(context, { x: start, y, width: w - start, height: h - y }, 1, true)
   if (!picture || right(picture.box) < w || bottom(picture.box) < h) return undefined
   const foot = footColumn(context, { ...column, width: picture.box.x - gap - x })
   return foot && finish(picture, { base: h, message: message.at(x, top), close: foot.layers })
 }
 
-/** Of the width, up to which a photo hangs in the field. */
+/** Share of the width up to which a photo hangs in the field. */
 const HUNG = 0.75
 
-/** Between the parts, and beyond the product at an end, in gaps of the page. */
+/** Gaps between the parts, and beyond a product at an end, in gaps of the page. */
 const GAPS = { 'words first': 1.6, 'product first': 2.5, 'product last': 2 }
-/** Between offer and action. */
+/** Gap between offer and action, in gaps of the page. */
 const CLOSING_GAP = 0.75
