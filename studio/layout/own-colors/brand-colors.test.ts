@@ -14,7 +14,10 @@ import { findPlanes } from './find-planes.ts'
 
 const difference = differenceCiede2000()
 
-/** The first two colors of a brand: deep and bright, pale and strong, near to each other, in the middle, and no color at all. */
+/**
+ * The first two colors of brands: deep and bright, pale and strong, near to each other, in the middle, and no color at
+ * all.
+ */
 const BRANDS = [
   ['#0b1f4b', '#ffd400'],
   ['#ffd400', '#0b1f4b'],
@@ -28,11 +31,14 @@ const BRANDS = [
   ['#808080', '#f0f0f0'],
 ] as const
 
-/** In a painted place and on a photo that fills the ad no plane is ours. */
+/** Families with a plane of ours: in a painted place and on a photo that fills the ad there is none. */
 const PLANED = FAMILY_ROWS.filter(({ family }) => family !== 'scene' && family !== 'full-bleed')
 
-/** Of what is seen of the plane, so much is within CIEDE2000 3 of the color; the rest is light, shade, an ornament, and the words. */
-const LEAST_SHARE = 0.3
+/**
+ * Share of the visible plane that has to lie within CIEDE2000 3 of the color; the rest is light, shade, an ornament,
+ * and the words.
+ */
+const MIN_SHARE = 0.3
 
 async function brandAd(row: FamilyRow, nth: number, brand: readonly string[]): Promise<Ad> {
   const styles = row.styles ?? idsOf(AD_STYLES)
@@ -44,7 +50,7 @@ async function brandAd(row: FamilyRow, nth: number, brand: readonly string[]): P
   return composeAd({ direction, format: 'square', photos: [photo], seed: 4, typesetter })
 }
 
-/** The share of the canvas that the largest plane has, and how much of the canvas has the color. */
+/** Returns the shares of the canvas that the largest plane has, and that have the color. */
 async function measure({ jpeg, layout }: Ad, wanted: string) {
   const { data } = await decodePhoto(jpeg)
   let [near, all] = [0, 0]
@@ -63,16 +69,18 @@ async function problemsOf(row: FamilyRow, nth: number): Promise<string[]> {
   const { near, plane } = await measure(ad, brand[0])
   const name = `${row.name} ${ad.layout.direction.style} ${brand.join(' and ')}`
   const stands = ad.report.colors?.ground
-  const isTold = ad.report.findings.some(({ rule }) => rule === 'own-color')
+  const isReported = ad.report.findings.some(({ rule }) => rule === 'own-color')
   const accent = ad.report.colors?.accent
   return [
     ...(stands && difference(stands, brand[0]) <= 3 ? [] : [`${name}: the ground is ${stands}`]),
-    ...(near >= LEAST_SHARE * plane ? [] : [`${name}: ${near.toFixed(2)} of ${plane.toFixed(2)} has the color`]),
-    ...(accent && (difference(accent, brand[1]) <= 3 || isTold) ? [] : [`${name}: the accent is ${accent}, untold`]),
+    ...(near >= MIN_SHARE * plane ? [] : [`${name}: ${near.toFixed(2)} of ${plane.toFixed(2)} has the color`]),
+    ...(accent && (difference(accent, brand[1]) <= 3 || isReported)
+      ? []
+      : [`${name}: the accent is ${accent}, unreported`]),
   ]
 }
 
-describe('the first color of a brand stands as typed on the largest plane of ours, the second is the accent or it is told why not', () => {
+describe('the first color of a brand stands as typed on the largest plane of ours, the second is the accent or a finding reports why not', () => {
   it.each(PLANED.map((row, nth) => [row.name, row, nth % BRANDS.length] as const))('in %s', async (_, row, nth) => {
     expect(await problemsOf(row, nth)).toEqual([])
   })

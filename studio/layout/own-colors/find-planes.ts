@@ -5,24 +5,28 @@ import { contains, wholeOf } from '../../layers/box.ts'
 import type { Fill, Layer, PhotoLayer, PlinthLayer, Point, ShapeLayer } from '../../layers/layout.ts'
 import { shapeHolds } from './shape-holds.ts'
 
-/** One field of color that a person would point at: what lies over the whole canvas, or one panel, bar, stand or disc. */
+/**
+ * One field of color that a person would point at: what lies over the whole canvas, or one panel, bar, stand or disc.
+ */
 export interface Plane {
-  /** Its layers, as indices into those of the ad. */
+  /** Indices of its layers among those of the ad. */
   layers: number[]
-  /** Of the canvas, what is seen of it beside pictures, products and other planes, 0 to 1; words hide nothing. */
+  /**
+   * Share of the canvas (0 to 1) on which it is seen beside pictures, products and other planes. Words hide nothing.
+   */
   share: number
-  /** Over the whole canvas. */
+  /** It covers the whole canvas. */
   isField: boolean
 }
 
 type Size = Pick<Canvas, 'widthPx' | 'heightPx'>
 
-/** So many points across and down tell the planes of an ad. */
+/** Number of sample points across and down, by which the planes of an ad are found. */
 const POINTS = 48
-/** Of the canvas: less is an edge or an ornament. */
-const LEAST_SHARE = 0.02
+/** Smallest share of the canvas of a plane: less is an edge or an ornament. */
+const MIN_SHARE = 0.02
 
-/** The planes of an ad, the largest first. */
+/** Returns the planes of an ad, the largest first. */
 export function findPlanes(layers: readonly Layer[], canvas: Size): Plane[] {
   const counts = new Map<number, number>()
   for (let row = 0; row < POINTS; row += 1) {
@@ -41,17 +45,20 @@ export function findPlanes(layers: readonly Layer[], canvas: Size): Plane[] {
     { layers: fields, share: shareOf(fields), isField: true },
     ...others.map((index) => ({ layers: [index], share: shareOf([index]), isField: false })),
   ]
-  return planes.filter(({ share }) => share >= LEAST_SHARE).toSorted((one, other) => other.share - one.share)
+  return planes.filter(({ share }) => share >= MIN_SHARE).toSorted((one, other) => other.share - one.share)
 }
 
-/** The plane that is seen at a point, as an index; undefined where a picture lies over all of them. */
+/** Returns the index of the plane that is seen at a point, or undefined if a picture lies over all of them. */
 function planeAt(layers: readonly Layer[], point: Point, canvas: Size): number | undefined {
   const index = layers.findLastIndex((layer) => isPicture(layer, point, canvas) || isPlaneAt(layer, point, canvas))
   const found = layers[index]
   return found && !isPicture(found, point, canvas) ? index : undefined
 }
 
-/** What a run of words or a button stands on, as an index: a plane, or a shape of the words' own, like a button or a badge. */
+/**
+ * Returns the index of the layer on which a run of words or a button stands: a plane, or a shape of the words' own,
+ * like a button or a badge. Undefined on a picture.
+ */
 export function groundAt(layers: readonly Layer[], before: number, point: Point, canvas: Size): number | undefined {
   const index = layers
     .slice(0, before)
@@ -83,7 +90,7 @@ function isOwnShapeAt(layer: Layer, point: Point, canvas: Size): boolean {
   return layer.kind === 'shape' && layer.part !== 'set' && !layer.isInk && isOpaqueAt(layer, point, canvas)
 }
 
-const LEAST_OPACITY = 0.85
+const MIN_OPACITY = 0.85
 
 function isOpaqueAt(layer: ShapeLayer, point: Point, canvas: Size): boolean {
   return (
@@ -93,10 +100,10 @@ function isOpaqueAt(layer: ShapeLayer, point: Point, canvas: Size): boolean {
   )
 }
 
-/** Light, shade and haze are none. */
+/** Returns true if a shape hides what lies under it. Light, shade and haze do not. */
 export function isOpaque({ fill, opacity = 1, blend = 'source-over', blurPx = 0 }: ShapeLayer): boolean {
-  if (!fill || opacity < LEAST_OPACITY || blend !== 'source-over' || blurPx > 0) return false
-  return colorsOf(fill).every((color) => (parse(color)?.alpha ?? 1) >= LEAST_OPACITY)
+  if (!fill || opacity < MIN_OPACITY || blend !== 'source-over' || blurPx > 0) return false
+  return colorsOf(fill).every((color) => (parse(color)?.alpha ?? 1) >= MIN_OPACITY)
 }
 
 export function colorsOf(fill: Fill): string[] {
@@ -124,7 +131,10 @@ function isField(layer: Layer, canvas: Size): boolean {
   )
 }
 
-/** A photo where it has not half faded away; of one that is drawn out to the canvas's edges, the product. */
+/**
+ * Returns true if a picture covers a point: a photo where it has not half faded away, or the product of a photo that is
+ * extended to the canvas's edges.
+ */
 function isPicture(layer: Layer, point: Point, canvas: Size): boolean {
   if (layer.kind === 'scene') return true
   if (layer.kind === 'shape') return layer.isPlate === true && shapeHolds(layer.shape, point, canvas)
@@ -136,7 +146,7 @@ function isPicture(layer: Layer, point: Point, canvas: Size): boolean {
   )
 }
 
-/** About: within the oval in its box. */
+/** Returns true if a product covers a point, approximately: within the oval in its box. */
 function isProduct(layer: Layer, point: Point, canvas: Size): boolean {
   if (layer.kind !== 'product') return false
   const { box } = layer.placement
@@ -154,7 +164,7 @@ function unfaded({ box, fade = {} }: PhotoLayer) {
   }
 }
 
-/** About the color that a layer lays over what is under it. */
+/** Returns approximately the color that a layer lays over what is under it, as hex. */
 export function colorOfLayer(layer: Layer): string | undefined {
   switch (layer.kind) {
     case 'shape':

@@ -9,10 +9,10 @@ import { seenColors } from './painted-roles.ts'
 
 const difference = differenceCiede2000()
 
-/** A role is given the one that is furthest from all that the ad has, as somebody would choose it. */
+/** Colors of which a role is given the one that is furthest from all that the ad has, as a user would choose it. */
 const WANTED = ['#0b3d91', '#ffe36e', '#7a0c2e', '#7fe0c3'] as const
 
-/** One cell for each class of canvas: of each format, and of each size beside them. */
+/** Returns one cell for each class of canvas: for each format, and for each size beside them. */
 const onePerCanvas = (cells: readonly Cell[]) => {
   const known = new Set<string>()
   return cells.filter(({ format }) => {
@@ -73,9 +73,11 @@ describe.each(FAMILY_ROWS)('the colors of $name', (row) => {
   )
 })
 
-/** So many are a short text on a banner. */
+/** Pixels of a short text on a banner: a change of fewer is not seen. */
 const SEEN_PX = 25
-/** Of a channel: less is how a change of one layer rounds another one that lies over it. */
+/**
+ * Step of a channel (0 to 255) that counts as a change. A smaller one is the rounding of a changed layer under another.
+ */
 const SEEN_STEP = 12
 
 function changedPixels(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
@@ -87,7 +89,10 @@ function changedPixels(one: Uint8ClampedArray, other: Uint8ClampedArray): number
   return count
 }
 
-/** What words may be is bound by what they stand on: there the color moves towards what was asked for, and is another one than before. */
+/**
+ * Returns true if a role has the wanted color. Words are bound by what they stand on: there the color moves towards the
+ * wanted one, and only has to differ from the one before.
+ */
 function isTaken(role: ColorRole, { is, wanted, before }: { is: string; wanted: string; before: string }): boolean {
   if (difference(is, wanted) <= 3) return true
   return (role === 'ink' || role === 'accent') && difference(is, before) > 3

@@ -6,8 +6,9 @@ import { isOfMessage, isSignOff } from '../../layers/name-parts.ts'
 import { colorOfLayer, findPlanes, groundAt, isOpaque, type Plane } from './find-planes.ts'
 
 /**
- * The colors of an ad as a person sees them on this picture, as hex: the largest plane, the next one, the main words, the call to
- * action, the badge. A role that is left out is not painted with here, so that to change it would change nothing.
+ * Returns the colors of an ad as a person sees them on this picture, as hex: the largest plane, the next one, the main
+ * words, the call to action, the badge. A role that is left out is not painted with here, so changing it would change
+ * nothing.
  */
 export function seenColors({
   layers,
@@ -26,7 +27,10 @@ export function seenColors({
   return Object.fromEntries(Object.entries(seen).filter(([, color]) => color !== undefined))
 }
 
-/** The same, where a color of the person's own stands: as she typed it, and not as the nearest tone of its plane. */
+/**
+ * Returns the same colors, but the user's own color as typed, where it stands, and not as the nearest tone of its
+ * plane.
+ */
 export function reportedColors({
   direction: { ownColors = {} },
   ...layout
@@ -40,7 +44,7 @@ export function reportedColors({
   )
 }
 
-/** What the call to action stands on, as hex; undefined on a picture. */
+/** Returns the color under the call to action as hex, or undefined on a picture. */
 export function underAction({
   layers,
   ...canvas
@@ -51,7 +55,7 @@ export function underAction({
   return ground === undefined ? undefined : colorOfLayer(layers[ground]!)
 }
 
-/** Up to here nobody sees that two colors are not the same. */
+/** CIEDE2000 distance up to which nobody sees that two colors are not the same. */
 export const SAME_CIEDE2000 = 3
 
 const difference = differenceCiede2000()
@@ -60,7 +64,7 @@ export function paintedRoles(layout: Pick<Layout, 'layers' | 'widthPx' | 'height
   return Object.keys(seenColors(layout)) as ColorRole[]
 }
 
-/** Of several layers over the whole canvas the last one is seen. */
+/** Returns the color of a plane's last layer: of several layers over the whole canvas the last one is seen. */
 function colorOfPlane(layers: readonly Layer[], plane: Plane): string | undefined {
   return plane.layers.flatMap((index) => colorOfLayer(layers[index]!) ?? []).at(-1)
 }
@@ -71,7 +75,7 @@ function mainInk(layers: readonly Layer[]): string | undefined {
   return (main.find(({ part }) => part === 'headline') ?? main[0])?.color
 }
 
-/** Of its button or ribbon; where it has neither, of its words. */
+/** Returns the color of the call to action's button or ribbon or, if it has neither, of its words. */
 function actionColor(layers: readonly Layer[]): string | undefined {
   const own = layers.filter(({ part }) => part === 'call-to-action')
   const shape = own.find(isSticker)

@@ -3,7 +3,10 @@ import type { Point, Shape } from '../../layers/layout.ts'
 
 type Size = Pick<Canvas, 'widthPx' | 'heightPx'>
 
-/** Whether a point of the canvas lies in a shape. Rounded corners count as square ones, lobes by half their height. */
+/**
+ * Returns true if a point of the canvas lies in a shape. Rounded corners count as square ones, lobes by half their
+ * height.
+ */
 export function shapeHolds(shape: Shape, [x, y]: Point, canvas: Size): boolean {
   switch (shape.type) {
     case 'rect': {
@@ -27,7 +30,7 @@ export function shapeHolds(shape: Shape, [x, y]: Point, canvas: Size): boolean {
   }
 }
 
-/** Where a wave's last and first point meet the edge of the canvas that it closes to. */
+/** Returns the points at which a wave's last and first point meet the edge of the canvas that the wave closes to. */
 function endsOf(points: readonly Point[], edge: 'bottom' | 'right' | 'left' | 'top', canvas: Size): Point[] {
   const ends = [points.at(-1), points[0]].filter((point) => point !== undefined)
   return ends.map(([x, y]): Point => {
@@ -36,7 +39,7 @@ function endsOf(points: readonly Point[], edge: 'bottom' | 'right' | 'left' | 't
   })
 }
 
-/** By the number of sides that a line from the point to the right crosses. */
+/** Returns true if a point lies in a polygon: a line from the point to the right crosses an odd number of its sides. */
 export function polygonHolds(points: readonly Point[], [x, y]: Point): boolean {
   const crossed = points.filter(([x1, y1], index) => {
     const [x2, y2] = points[(index + 1) % points.length]!

@@ -12,9 +12,10 @@ export type OwnColors = Partial<Record<ColorRole, string>>
 type Size = Pick<Canvas, 'widthPx' | 'heightPx'>
 
 /**
- * A composition with a person's own colors where she would look for them, as she typed them: `ground` on the largest plane that is
- * ours, `surface` on the next one, `ink` for the main words, `accent` on the call to action and `offer` on the badge. What is written
- * on them is moved until it can be read. Layers without own colors are answered as they are.
+ * Returns a composition with the user's own colors, as typed, where the user would look for them: `ground` on the
+ * largest plane that is ours, `surface` on the next one, `ink` for the main words, `accent` on the call to action and
+ * `offer` on the badge. Inks on them are moved until they can be read. Without own colors the layers are returned as
+ * they are.
  */
 export function wearColors(layers: readonly Layer[], canvas: Size, own: OwnColors = {}): Layer[] {
   if (Object.values(own).every((color) => color === undefined)) return [...layers]
@@ -23,8 +24,8 @@ export function wearColors(layers: readonly Layer[], canvas: Size, own: OwnColor
   return rewritten(wearOnShapes(inPlanes, canvas, own), layers, canvas, own)
 }
 
-/** In OKLab: two planes that are nearer than this look like one, and a button is lost on its ground. */
-const LEAST_APART = 0.09
+/** OKLab distance below which two planes look like one, and a button is lost on its ground. */
+const MIN_APART = 0.09
 
 function wearOnPlanes(layers: readonly Layer[], [first, second]: readonly Plane[], own: OwnColors): Layer[] {
   let worn = [...layers]
@@ -40,7 +41,10 @@ function wearOnPlanes(layers: readonly Layer[], [first, second]: readonly Plane[
   return worn.map((layer, index) => (second.layers.includes(index) ? painted(layer, color) : layer))
 }
 
-/** Whether light, shade or structure is laid on this plane: without a clip on the field, else within the plane's own shape. */
+/**
+ * Returns true if light, shade or structure is laid on this plane: without a clip on the field, else within the plane's
+ * own shape.
+ */
 function liesOn(layer: Layer, plane: Plane, layers: readonly Layer[]): boolean {
   const clip = 'clip' in layer ? layer.clip : undefined
   if (plane.isField) return !clip
@@ -54,45 +58,54 @@ function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Of a plane that would melt into the ground beside it: the same hue, lighter or darker. Undefined where it is seen. */
+/**
+ * Returns the color of a plane that would melt into the ground beside it: the same hue, lighter or darker. Undefined if
+ * the plane can be seen.
+ */
 function apartFrom(ground: string, layer: Layer): string | undefined {
   const color = colorOfLayer(layer)
-  if (!color || okDistance(color, ground) >= LEAST_APART) return undefined
+  if (!color || okDistance(color, ground) >= MIN_APART) return undefined
   const { l, c, h } = hexToOklch(ground)
   return oklchToHex(l > 0.5 ? l - 0.13 : l + 0.13, c, h)
 }
 
-/** In OKLCH lightness: how far the tones of a plane may lie from its color, which no eye takes for another one; and what is left of their own distance. */
-const TONES = { most: 0.02, share: 0.3 }
-/** A light behind the product may be so much lighter, up to this size in shares of the canvas. */
-const HALO = { most: 0.07, area: 0.16 }
+/**
+ * Greatest distance of a plane's tones from its color, in OKLCH lightness, which no eye takes for another color; and
+ * the share of their own distance that is left.
+ */
+const TONES = { max: 0.02, share: 0.3 }
+/**
+ * Greatest distance, in OKLCH lightness, of a light behind the product, and the greatest area of such a light, in
+ * shares of the canvas.
+ */
+const HALO = { max: 0.07, area: 0.16 }
 
-function toned(
-  color: string,
-  { middle, wanted, most = TONES.most }: { middle: number; wanted: string; most?: number },
-) {
+function toned(color: string, { middle, wanted, max = TONES.max }: { middle: number; wanted: string; max?: number }) {
   const { l, c, h } = hexToOklch(wanted)
   const by = TONES.share * (hexToOklch(color).l - middle)
   if (Math.abs(by) < 0.002 || isBetween(wanted)) return wanted
   const at = (bound: number) => oklchToHex(l + Math.max(-bound, Math.min(bound, by)), c, h)
-  // Near the end of what a screen can show, a step of lightness takes the color along.
-  const isSame = (tone: string) => most > TONES.most || difference(tone, wanted) <= SAME_CIEDE2000
-  return [most, most / 2, most / 4].map(at).find(isSame) ?? wanted
+  // Near the end of what a screen can show, a step of lightness changes the color as well.
+  const isSame = (tone: string) => max > TONES.max || difference(tone, wanted) <= SAME_CIEDE2000
+  return [max, max / 2, max / 4].map(at).find(isSame) ?? wanted
 }
 
-/** Less than anybody sees between two planes. */
+/** CIEDE2000 distance that nobody sees between two planes. */
 const SAME_CIEDE2000 = 2.4
 
 const difference = differenceCiede2000()
 
-/** As far from white as from black: the slightest turn of light would take the words their contrast. */
+/**
+ * Returns true if a color is about as far from white as from black: the slightest change of light would take the
+ * contrast from its words.
+ */
 function isBetween(color: string): boolean {
   return Math.max(contrastRatio(color, '#ffffff'), contrastRatio(color, '#000000')) < MIDDLE_CONTRAST
 }
 
 const MIDDLE_CONTRAST = 5.6
 
-/** A plane in a color: its own turns of light stay, as far as the color stays the same to the eye. */
+/** Returns a plane in a color. Its own changes of light stay, as far as the color stays the same to the eye. */
 function painted(layer: Layer, wanted: string): Layer {
   switch (layer.kind) {
     case 'shape':
@@ -122,13 +135,13 @@ function groundWith({ base, blobs }: BackdropLayer['ground'], wanted: string): B
   return {
     base: wanted,
     blobs: blobs.map((blob) => {
-      const most = blob.rx * blob.ry < HALO.area ? HALO.most : TONES.most
-      return { ...blob, color: toned(blob.color, { middle, wanted, most }) }
+      const max = blob.rx * blob.ry < HALO.area ? HALO.max : TONES.max
+      return { ...blob, color: toned(blob.color, { middle, wanted, max }) }
     }),
   }
 }
 
-/** What is left of light, shade and structure over a ground that stands as it was typed. */
+/** Factors for light, shade and structure over a ground that stands as it was typed. */
 const CALM = { material: 0.12, light: 0.5, window: 0.07, ball: 0.62, reach: 0.7 }
 
 function calmed(layer: Layer, ground: string): Layer {
@@ -148,13 +161,15 @@ function calmed(layer: Layer, ground: string): Layer {
   }
 }
 
-/** A ball of soft light would be more of the ad than its ground. */
+/** Returns a smaller ball of soft light: otherwise it would be more of the ad than its ground. */
 function smaller(layer: ShapeLayer, { center, rx, ry }: Shape & { type: 'ellipse' }): ShapeLayer {
   const shape = { type: 'ellipse' as const, center, rx: CALM.ball * rx, ry: CALM.ball * ry }
   return { ...layer, shape, blurPx: CALM.ball * (layer.blurPx ?? 0) }
 }
 
-/** In the ground's own color, a little lighter or darker: a white haze on a deep color is another color. */
+/**
+ * Returns light in the ground's own color, a little lighter or darker: a white haze on a deep color is another color.
+ */
 function dimmed(layer: ShapeLayer, ground: string): ShapeLayer {
   const { fill, opacity = 1 } = layer
   if (!fill || fill.type === 'solid') return { ...layer, opacity: CALM.light * opacity }
@@ -166,12 +181,12 @@ function dimmed(layer: ShapeLayer, ground: string): ShapeLayer {
   return { ...layer, opacity: CALM.light * opacity, blend: 'source-over', fill: { ...fill, stops } }
 }
 
-/** A glow, a dusk or a fold, which is no plane of its own; a ball of light with a soft edge is one. */
+/** Returns true for a glow, a dusk or a fold, which is no plane of its own. A ball of light with a soft edge is one. */
 function isLight(layer: ShapeLayer): boolean {
   return layer.fill !== undefined && !layer.isPlate && !isOpaque({ ...layer, blurPx: 0 })
 }
 
-/** Buttons and badges. */
+/** Returns the layers with own colors on buttons and badges. */
 function wearOnShapes(layers: readonly Layer[], canvas: Size, own: OwnColors): Layer[] {
   return layers.map((layer, index) => {
     if (layer.kind !== 'shape' || layer.isInk || !isOpaque(layer)) return layer
@@ -186,10 +201,10 @@ function isLostOn(layers: readonly Layer[], index: number, color: string, canvas
   const bounds = layer.kind === 'shape' ? shapeBounds(layer.shape) : undefined
   const under = bounds && groundAt(layers, index, middleOf(bounds), canvas)
   const ground = under === undefined ? undefined : colorOfLayer(layers[under]!)
-  return ground !== undefined && okDistance(color, ground) < LEAST_APART
+  return ground !== undefined && okDistance(color, ground) < MIN_APART
 }
 
-/** The words again, on what lies under them by now. `before` are the layers as they were composed. */
+/** Returns the words in inks for what lies under them now. `before` are the layers as they were composed. */
 function rewritten(layers: readonly Layer[], before: readonly Layer[], canvas: Size, own: OwnColors): Layer[] {
   const main = mainColor(before)
   const inks = new Map<TextLayer['part'], string>()
@@ -217,7 +232,7 @@ function rewritten(layers: readonly Layer[], before: readonly Layer[], canvas: S
 
 const MAIN_PARTS: readonly TextLayer['part'][] = ['headline', 'name', 'support', 'proof']
 
-/** In which most of the ad is said. */
+/** Returns the color in which most of the ad's words are set. */
 function mainColor(layers: readonly Layer[]): string | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
   return (texts.find(({ part }) => part === 'headline') ?? texts[0])?.color
@@ -228,7 +243,7 @@ function wantedInk({ part, color }: TextLayer, own: OwnColors, main: string | un
   return MAIN_PARTS.includes(part) || color === main ? own.ink : undefined
 }
 
-/** What lies under the ends and the middle of a run. */
+/** Returns the indices of what lies under the ends and the middle of a run. */
 function groundsOf(layers: readonly Layer[], index: number, text: TextLayer, canvas: Size): number[] {
   const { x, y, width, height } = rotatedBounds(text)
   const points: Point[] = [0.04, 0.5, 0.96].flatMap((across) =>
@@ -237,13 +252,16 @@ function groundsOf(layers: readonly Layer[], index: number, text: TextLayer, can
   return [...new Set(points.flatMap((point) => groundAt(layers, index, point, canvas) ?? []))]
 }
 
-/** A little over what the inspection asks for, since a ground has its turns of light. */
+/** Contrast of moved inks, a little more than the inspection requires, because a ground has its changes of light. */
 const READABLE = 5.4
-/** An ink of ours that its ground has no contrast for becomes paper or night, with a trace of its hue: what lies between looks like a fault. */
+/**
+ * OKLCH lightness and chroma of an ink of ours that has too little contrast on its ground: it becomes paper or night,
+ * with a trace of its hue. Anything in between looks like a fault.
+ */
 const PAPER = { l: 0.975, c: 0.012 }
 const NIGHT = { l: 0.19, c: 0.04 }
 
-/** One that a person chose is moved no further than it must be. */
+/** Returns an ink that can be read on its grounds. An ink that the user chose is moved no further than it must be. */
 function readable(ink: string, isChosen: boolean, grounds: readonly string[]): string {
   const worst = (color: string) => Math.min(...grounds.map((ground) => contrastRatio(color, ground)))
   if (grounds.length === 0 || worst(ink) >= READABLE) return ink
