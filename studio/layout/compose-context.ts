@@ -7,7 +7,7 @@ import type { Typesetter } from '../type/typesetter.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { TextRole } from '../layers/layout.ts'
 
-/** What a composition family works with. */
+/** Everything that a composition family works with. */
 export interface ComposeContext {
   canvas: Canvas
   direction: Direction
@@ -19,61 +19,67 @@ export interface ComposeContext {
   typesetter: Typesetter
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
-  /** How the candidate departs from the family as designed (see Variation), in the terms of one ad. */
+  /** Departure of the candidate from the family as designed (see Variation), in the terms of one ad. */
   variation: {
-    /** Of the family's largest size for headlines. */
+    /** Factor for the family's largest headline. */
     headlineScale: number
-    /** And no headline is larger than this. */
+    /** Limit for the size of a headline. */
     headlineMaxPx: number
     /** Steps by which the picture's share of the canvas grows (see pictureStart). */
     picture: -1 | 0 | 1
   }
-  /** The product's edge is clean on another ground than the family's: a plate of such a one lies behind it. */
+  /**
+   * Tone of a plate that lies behind the product, if the product's edge is clean on another ground than the family's.
+   */
   needsPlate?: 'light' | 'dark' | undefined
-  /** What is composed from left to right has its sides changed afterwards. */
+  /** The composition, made from left to right, has its sides changed afterwards. */
   sidesSwapped?: boolean
-  /** Times its ordinary size, what is offered. */
+  /** Factor for the ordinary size of the offer. */
   offerBy?: number
-  /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
+  /** Width of the group that the ad leaves room for, in widths of the hero; undefined if the hero stands alone. */
   groupWidths?: number | undefined
-  /** How it departs from the composition at rest for a person's dials; undefined at rest. */
+  /** Departure from the composition at rest for the user's dials; undefined at rest. */
   tuned?: Tuned | undefined
 }
 
-/** How a composition departs from the same one at rest (see Dials). What is left out is composed as ever. */
+/** Departure of a composition from the same one at rest (see Dials). Anything left out is composed as usual. */
 export interface Tuned {
-  /** Sizes of type at which parts are set, no larger and no smaller, in pixels. */
+  /** Sizes of type at which parts are set, no larger and no smaller, in px. */
   sizes?: Partial<Record<TextRole, number>>
-  /** No headline is larger than this; and how large it is at rest. */
+  /** Limit for the size of a headline, and its size at rest. */
   headlineMostPx?: number
   restHeadlinePx?: number
-  /** Times the room that a message may take. */
+  /** Factor for the room that a message may take. */
   roomBy?: number
-  /** Times the size at which offer and logo would be set. */
+  /** Factors for the sizes at which offer and logo would be set. */
   offerBy?: number
   logoBy?: number
-  /** Times the size of the product in its place, and how far under that it stands, in shares of its height. */
+  /**
+   * Factor for the size of the product in its place, and how far below that place it stands, in shares of its height.
+   */
   productBy?: number
   lower?: number
-  /** Of the width that the product leaves free, what lies at its start; of a photo, where what it shows lies. */
+  /** Share of the width left free by the product that lies at its start; for a photo, the place of what it shows. */
   alignX?: number
 }
 
-/** A step of the picture's share of the canvas: enough to be seen, too little to change the idea. */
+/** Step of the picture's share of the canvas: enough to be seen, too little to change the idea. */
 const PICTURE_STEP = 0.05
 
-/** Where a picture that stands at the end begins, as a share of the width: earlier where the candidate wants it larger. */
+/** Returns where a picture at the end begins, as a share of the width: earlier if the candidate has it larger. */
 export function pictureStart({ variation }: Pick<ComposeContext, 'variation'>, share: number): number {
   return share - variation.picture * PICTURE_STEP
 }
 
-/** Width over height of the hero's photo. */
+/** Returns the aspect ratio (width over height) of the hero's photo. */
 export function photoAspect({ photos }: Pick<ComposeContext, 'photos'>): number {
   const { widthPx, heightPx } = photos[0]!.pixels
   return widthPx / heightPx
 }
 
-/** Width over height of the cut-out product; families that take one call this only then. */
+/**
+ * Returns the aspect ratio (width over height) of the cut-out product. Families call this only if they take a cut-out.
+ */
 export function productAspect({ hero }: Pick<ComposeContext, 'hero'>): number {
   return hero.product!.widthPx / hero.product!.heightPx
 }
