@@ -9,13 +9,13 @@ import { productAlpha } from '../../layers/placement.ts'
 export interface BadgeOptions {
   form: keyof typeof FORMS
   rotation: number
-  /** Where they are not the offer's. */
+  /** Colors of the badge. Left out, they are the offer's. */
   colors?: { offer: string; onOffer: string } | undefined
-  /** Where the badge may lie, and where it would like to (for its radius). */
+  /** The badge stays inside this area, with its center as near as it can to `prefer` (for its radius). */
   area: Box
   prefer: (radius: number) => Point
   clearOf: readonly Layer[]
-  /** What else may not be covered. */
+  /** Other boxes that may not be covered. */
   keepOff: readonly Box[]
   placement: Placement
 }
@@ -26,17 +26,21 @@ const FORMS = {
   scallop: { type: 0.66, edge: { inner: 0.9, points: 12, round: true } },
 }
 
-/** In shares of the shorter side, at most; it gives way by a quarter where the room is short. */
+/**
+ * Largest radius in shares of the shorter side. Where the room is short, the badge is tried down to three quarters of
+ * it.
+ */
 const RADIUS = { small: 0.13, large: 0.117 }
 const RADIUS_STEPS = [1, 0.87, 0.75]
-/** And it grows so many times at most where the offer is to be louder. */
+/** Largest factor by which a badge grows for an offer that is to be louder. */
 const LOUDEST = 1.4
-/** Air round a badge, in shares of the shorter side: less looks like an accident. */
+/** Air around a badge, in shares of the shorter side: less looks like an accident. */
 const AIR_SHARE = 0.023
 
 /**
- * The offer's words on a badge, or the price where there are none, the old price struck through under it: off the words, off
- * the product's own pixels. No layers when there is nothing to say; undefined when it finds no room or its words do not fit.
+ * Places the offer's words on a badge, or the price if there are none, with the old price struck through under it. The
+ * badge keeps off all words and off the product's own pixels. Returns no layers if there is nothing to show, and
+ * undefined if there is no room or its words do not fit.
  */
 export function placeBadge(context: ComposeContext, options: BadgeOptions): Layer[] | undefined {
   const { words } = context.direction
@@ -54,7 +58,7 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
   return undefined
 }
 
-/** Of the radius: the room for words, and how far the old price stands below the new one. */
+/** Room for the words, and the distance of the old price below the new one, in shares of the radius. */
 const ROOM = { width: 1.48, height: 1.08, oldWidth: 1.2, gap: 0.14 }
 
 function setBadgeText(
@@ -80,7 +84,7 @@ function setBadgeText(
     min: context.canvas.smallText,
     width: radius * ROOM.width,
     height: radius * ROOM.height - (small ? small.heightPx + radius * ROOM.gap : 0),
-    // A number is never divided: no more lines than words.
+    // A number is never divided, so there are no more lines than words.
     lines: Math.min(3, content.trim().split(/\s+/u).length),
     leading: 1.02,
     tracking: -0.015,
@@ -98,13 +102,13 @@ function badgeLayers(
   const shape = (center: Point): Shape => ({ type: 'burst', center, radius, rotation, ...FORMS[form].edge })
   const words = turnedAbout([x, y], runs, { rotation, gap: radius * ROOM.gap })
   const layers = [filled(shape([x, y]), colors.offer), ...words]
-  // A round sticker lies on the paper with a hard shadow, it does not float.
+  // Only a round sticker has a shadow, and a hard one: it lies on the paper and does not float.
   if (form === 'burst') return layers
   const below = shape([x + radius * 0.04, y + radius * 0.08])
   return [filled(below, direction.colors.shadow, { opacity: 0.18 }), ...layers]
 }
 
-/** Runs under each other, turned together about the middle of the badge. */
+/** Places runs under each other, turned together about the middle of the badge. */
 function turnedAbout([x, y]: Point, runs: Run[], o: { rotation: number; gap: number }): Layer[] {
   const total = runs.reduce((sum, { heightPx }) => sum + heightPx, 0) + (runs.length - 1) * o.gap
   const angle = (o.rotation * Math.PI) / 180
@@ -117,10 +121,10 @@ function turnedAbout([x, y]: Point, runs: Run[], o: { rotation: number; gap: num
   })
 }
 
-/** Steps across and down the area in which places are tried: finer moves cannot be seen. */
+/** Steps across and down the area at which places are tried. Finer moves cannot be seen. */
 const STEPS = 28
 
-/** The free centre that is nearest to where the badge would like to be, all of it inside its area; undefined if none is free. */
+/** Returns the free center that is nearest to the preferred one with all of the badge inside its area, or undefined. */
 function findFreeSpot(context: ComposeContext, options: BadgeOptions, radius: number): Point | undefined {
   const { area } = options
   const prefer = options.prefer(radius)
@@ -141,7 +145,10 @@ function findFreeSpot(context: ComposeContext, options: BadgeOptions, radius: nu
   return best?.point
 }
 
-/** Whether a disc of this radius about a point lies off the words and off the product's own pixels. */
+/**
+ * Returns a test of points: true if a disc of this radius about a point is clear of the words and the product's own
+ * pixels.
+ */
 function freeFor({ canvas, hero }: ComposeContext, { clearOf, keepOff, placement }: BadgeOptions, radius: number) {
   const gap = AIR_SHARE * canvas.side
   const boxes = [...linesOf(clearOf), ...keepOff]

@@ -13,7 +13,7 @@ export interface Run {
   face: Face
   color: string
   direction: 'ltr' | 'rtl'
-  /** From the first cap height (or ink top) to the last baseline's ink, and the ink's width. */
+  /** Width of the ink. The height runs from the first cap height (or ink top) to the last baseline's ink. */
   widthPx: number
   heightPx: number
 }
@@ -27,53 +27,59 @@ interface RunSettings {
   height?: number
   lines?: number
   leading?: number
-  /** At the largest sizes; small sizes are set looser (see type/tracking). */
+  /** Tracking at the largest sizes. Small sizes are set looser (see type/tracking). */
   tracking?: number
   align?: 'left' | 'center'
-  /** Where there is no other way, a word may be divided; else a run that would need it does not fit. An action's never is. */
+  /**
+   * Lets a word be divided if there is no other way. Without it, a run that would need it does not fit. The words of a
+   * call to action are never divided.
+   */
   mayDivide?: boolean
-  /** Rather than not at all, it is set smaller than can be read well, and the person is told. */
+  /** Lets the run be set smaller than can be read well instead of not at all. The user is warned of it. */
   mayBeTiny?: boolean
 }
 
-/** Words of up to so many letters are never divided: in large type a divided word is read as a mistake. */
+/** Words of up to this many letters are never divided: in large type, a divided word is read as a mistake. */
 const WHOLE_LETTERS: Partial<Record<TextRole, number>> & { others: number } = {
   headline: 40,
   'call-to-action': Number.POSITIVE_INFINITY,
   others: 24,
 }
 
-/** In the direction's face for its role, as large as its bounds allow; undefined where even the smallest size does not fit. */
+/**
+ * Sets words in the direction's face for their role, as large as the bounds allow. Returns undefined if even the
+ * smallest size does not fit.
+ */
 export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
   const { canvas, typesetter, variation } = context
   const { type, colors, language, textDirection: direction } = context.direction
   const isHeadline = role === 'headline'
   const face = options.face ?? roleFace(context, role)
-  const least = options.min ?? Math.min(options.max, canvas.smallText)
+  const min = options.min ?? Math.min(options.max, canvas.smallText)
   const legible = options.mayBeTiny ? 0 : canvas.leastCapPx / typesetter.capHeight(face)
   const tuned = context.tuned?.sizes?.[role]
-  const minSizePx = Math.max(tuned ?? least, legible)
+  const minSizePx = Math.max(tuned ?? min, legible)
   const usual = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
-  const most = tuned ?? usual
-  const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
+  const max = tuned ?? usual
+  const cased = isHeadline && type.uppercase ? inCapitals(text, language) : text
   const asked = {
-    text: said,
+    text: cased,
     face,
     language,
     direction,
     minSizePx,
-    maxSizePx: Math.max(minSizePx, most),
+    maxSizePx: Math.max(minSizePx, max),
     maxWidthPx: options.width,
     maxHeightPx: options.height ?? Number.POSITIVE_INFINITY,
     maxLines: options.lines ?? 1,
     leading: options.leading ?? (isHeadline ? type.displayLeading : 1.28),
-    trackingEm: withTracking(options.tracking ?? (isHeadline ? type.displayTracking : 0), most),
+    trackingEm: withTracking(options.tracking ?? (isHeadline ? type.displayTracking : 0), max),
     align: options.align === 'center' ? 'center' : direction === 'rtl' ? 'right' : 'left',
   } as const
   const whole = typesetter.fitText({ ...asked, wholeUpTo: WHOLE_LETTERS[role] ?? WHOLE_LETTERS.others })
   const set = whole ?? (options.mayDivide && role !== 'call-to-action' ? typesetter.fitText(asked) : undefined)
   const color = options.color ?? (role === 'support' ? colors.inkSoft : colors.ink)
-  return set && { role, text: said, set, face, color, direction, widthPx: set.box.width, heightPx: set.box.height }
+  return set && { role, text: cased, set, face, color, direction, widthPx: set.box.width, heightPx: set.box.height }
 }
 
 function roleFace({ direction: { type } }: ComposeContext, role: TextRole): Face {
@@ -111,7 +117,7 @@ export function placeOnBaseline(run: Run, x: number, baseline: number, alignRigh
   return placeRun(run, left, baseline - last + run.set.box.y)
 }
 
-/** Something that is said, with its size settled and its place still open. */
+/** A part of an ad whose size is settled and whose place is still open. */
 export interface Block {
   widthPx: number
   heightPx: number
@@ -122,12 +128,12 @@ export function runBlock(run: Run): Block {
   return { widthPx: run.widthPx, heightPx: run.heightPx, at: (x, y) => [placeRun(run, x, y)] }
 }
 
-/** About the middle of a canvas that is so high. */
+/** Places a block about the middle of a canvas of this height. */
 export function atMiddle(block: Block, x: number, heightPx: number): Layer[] {
   return block.at(x, (heightPx - block.heightPx) / 2)
 }
 
-/** Under each other. */
+/** Stacks blocks under each other. */
 export function stackBlocks(blocks: readonly Block[], gap: number, align: 'left' | 'center' = 'left'): Block {
   const widthPx = Math.max(0, ...blocks.map((block) => block.widthPx))
   const heightPx = blocks.reduce((sum, block) => sum + block.heightPx, 0) + gap * Math.max(0, blocks.length - 1)

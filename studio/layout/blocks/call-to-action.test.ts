@@ -13,7 +13,7 @@ import type { Layout, ShapeLayer } from '../../layers/layout.ts'
 
 const product = standingProduct(240, 420)
 
-/** The shape that the words of the action stand on. */
+/** Returns the shape that the words of the action stand on. */
 function carrier({ layers }: Layout): ShapeLayer | undefined {
   const action = layers.find((layer) => layer.kind === 'text' && layer.part === 'call-to-action')
   if (action?.kind !== 'text') throw new Error('There is no call to action')
@@ -33,7 +33,7 @@ async function actionShapes(format: 'facebook_feed' | 'square') {
   return shapes
 }
 
-/** Each ribbon's or plate's outline, dark on light. */
+/** Draws the outline of a ribbon or a plate, dark on light. */
 function picture({ shape }: ShapeLayer): string {
   const { x, y, width, height } = shapeBounds(shape)!
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
@@ -47,7 +47,7 @@ function picture({ shape }: ShapeLayer): string {
   return smallPicture(canvas, 24, 6)
 }
 
-it('where pictures of buttons are refused, loud styles say the action on a ribbon and quiet ones on a plate with corners', async () => {
+it('shows the action on a ribbon in loud styles and on a plate with corners in quiet ones where pictures of buttons are refused', async () => {
   const ribbons = await actionShapes('facebook_feed')
   expect(ribbons.map(([style, shape]) => `${style}${picture(shape!)}`).join('')).toMatchInlineSnapshot(`
     "clean
@@ -96,7 +96,7 @@ it('where pictures of buttons are refused, loud styles say the action on a ribbo
   `)
 })
 
-it('where they are allowed, every style fills a box', async () => {
+it('fills a box in every style where buttons are allowed', async () => {
   for (const [, shape] of await actionShapes('square')) expect(shape?.shape.type).toBe('rect')
 })
 
@@ -111,7 +111,7 @@ const CALLS = [
 const size = (widthPx: number, heightPx: number) => ({ widthPx, heightPx })
 const NARROW: AdFormat[] = ['leaderboard', 'google_display', size(160, 600), size(320, 50), size(120, 240)]
 
-/** The lines of the action, in the last resort too. */
+/** Returns the lines of the action, in the last resort too. */
 function actionLines(callToAction: string, format: AdFormat): string[] | undefined {
   const ad = adFields({ callToAction, productDiscount: '25% off the 12-pack', adStyle: 'bold' })
   const layers = firstLayout({ ad, photo: scenePhoto(300, 300), format, seed: 3 })?.layers ?? []
@@ -126,7 +126,7 @@ function expectWhole(call: string): void {
   for (const format of NARROW) expect([format, actionLines(call, format)?.join(' ')]).toEqual([format, call])
 }
 
-it('sets a word that no line of a canvas holds smaller than can be read, and whole', () => {
+it('sets a word that no line of a canvas holds whole, and smaller than can be read', () => {
   const word = 'Donaudampfschifffahrtsgesellschaftskap'
   for (const format of [size(160, 600), size(120, 240)]) expect(actionLines(word, format)).toEqual([word])
 })

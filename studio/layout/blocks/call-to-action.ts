@@ -12,11 +12,14 @@ interface ActionOptions extends ActionLook {
   size: number
   height: number
   maxWidth: number
-  /** Rather than not at all, its words stand nearer to its ends. */
+  /** Lets the words stand nearer to the ends instead of leaving the action out. */
   mayBeTight?: true
 }
 
-/** In the form that the format allows: on Facebook and Instagram no button, but a ribbon in loud styles and a plate in quiet ones. */
+/**
+ * Makes the action in the form that the format allows. On Facebook and Instagram that is no button, but a ribbon in
+ * loud styles and a plate in quiet ones.
+ */
 export function makeAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const action = context.canvas.buttonsAllowed
     ? filledAction(context, options)
@@ -24,16 +27,16 @@ export function makeAction(context: ComposeContext, options: ActionOptions): Blo
   return action && { ...action, at: (x, y) => asPart('call-to-action', action.at(x, y)) }
 }
 
-/** Undefined where the words are too long for the width in the smallest type. */
+/** Sets the words. Returns undefined if they are too long for the width in the smallest type. */
 function setWords(context: ComposeContext, { size }: ActionOptions, color: string, width: number): Run | undefined {
   const min = Math.min(size, context.canvas.floorText)
   return run(context, 'call-to-action', context.direction.words.callToAction, { color, max: size, min, width })
 }
 
-/** One form of button in all ads of a campaign: its corners' radius, in shares of its height. */
+/** Corner radius of a button in shares of its height: one form in all ads of a campaign. */
 export const ROUND = { clean: 0.5, bold: 0, luxury: 0, playful: 0.5, corporate: 0.16, modern: 0.5 }
 
-/** Of the room that a button likes at both ends of its words, what does where it is tight. */
+/** Share of a button's usual padding that is enough where it is tight. */
 const TIGHT = 0.7
 
 function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
@@ -49,14 +52,15 @@ function filledAction(context: ComposeContext, options: ActionOptions): Block | 
   return set(liked) ?? (options.mayBeTight && set(TIGHT * liked))
 }
 
-/** The words on a filled shape of a width, `start` from its side. */
+/** Sets the words on a filled shape of this width, `start` from its side. */
 function onShape(
   words: Run,
   { height, fill }: ActionOptions,
   { start, width }: { start: number; width: number },
   shape: (box: Box) => Shape,
 ): Block {
-  // Descenders hang below and marks stand above: words are centred by their capitals (or their script's), not by their ink.
+  // Descenders hang below and marks stand above, so words are centered by their capitals (or their script's), not their
+  // ink.
   const top = (y: number) => y + (height - words.set.capHeightPx) / 2 + words.set.box.y
   return {
     widthPx: width,
@@ -65,14 +69,17 @@ function onShape(
   }
 }
 
-/** The ends of each style's ribbon, as shares of its height: how far they lean, and how far they are notched or pointed. */
+/** Ends of each style's ribbon, in shares of its height: how far they lean, are notched and are pointed. */
 const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: number }>> = {
   bold: { lean: 0.3, notch: 0, point: 0 },
   playful: { lean: 0, notch: 0.3, point: 0 },
   corporate: { lean: 0, notch: 0, point: 0.34 },
 }
 
-/** A band of color under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
+/**
+ * Sets the words on a band of color, slanted, notched or pointed, so that nobody takes it for one of the platform's
+ * buttons.
+ */
 function ribbonAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const ribbon = RIBBONS[context.direction.style]
   if (!ribbon) return undefined
@@ -96,14 +103,19 @@ function ribbonAction(context: ComposeContext, options: ActionOptions): Block | 
   })
 }
 
-/** How the plate of a quiet style is made: its cut corner, in shares of its height, and whether a fine line runs along its inside. */
+/**
+ * Plates of the quiet styles: the cut corner in shares of the height, and whether a fine line runs along the inside.
+ */
 const PLATES: Partial<Record<AdStyle, { cut: number; hasLine: boolean }>> = {
   luxury: { cut: 0, hasLine: true },
   modern: { cut: 0.34, hasLine: false },
 }
 const PLAIN_PLATE = { cut: 0, hasLine: false }
 
-/** A plate with corners, words and an arrow on it: seen at once, and no picture of one of the platform's buttons. Long words go without the arrow. */
+/**
+ * Makes a plate with corners, words and an arrow on it: seen at once, and no picture of one of the platform's buttons.
+ * Long words go without the arrow.
+ */
 function plateAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const { cut, hasLine } = PLATES[context.direction.style] ?? PLAIN_PLATE
   const { height, size, text: color } = options
@@ -127,12 +139,12 @@ function plateAction(context: ComposeContext, options: ActionOptions): Block | u
   return set(liked, ARROW.length * size) ?? set(liked, 0) ?? set(TIGHT * liked, 0)
 }
 
-/** Of a plate's height, the room at both ends of its words. */
+/** Padding at both ends of the words, as a share of a plate's height. */
 const PLATE_PADDING = 0.42
-/** In sizes of the words: the arrow, and what parts it from them. */
+/** Length of the arrow and its gap to the words, in sizes of the words. */
 const ARROW = { length: 1.1, gap: 0.5 }
 
-/** Without its lower end corner. */
+/** Makes a rectangle without its lower end corner. */
 function cutRect(box: Box, cut: number): Shape {
   if (cut === 0) return rect(box)
   const [end, foot] = [right(box), bottom(box)]
@@ -145,7 +157,7 @@ function cutRect(box: Box, cut: number): Shape {
   ])
 }
 
-/** Of a plate's height, how far inside its edge the line runs, and how fine it is. */
+/** Inset and width of the line inside a plate's edge, in shares of the plate's height. */
 const LINE = { inset: 0.085, width: 0.018 }
 
 function innerLine(plate: Box, color: string): Layer {

@@ -10,15 +10,15 @@ import type { Layer } from '../../layers/layout.ts'
 import { baselineRow, type BaselineRow } from './foot-row.ts'
 import type { Message } from './message.ts'
 
-/** The sizes are the canvas's own (see footScale), `by` times where the room is short. */
+/** The sizes are the canvas's own (see footScale), multiplied by `by` where the room is short. */
 type ClosingOptions = { width: number; look: WordsLook; by?: number }
 
-/** The offer, `none` where there is none, undefined where it finds no room. */
+/** Returns the offer, `none` if there is none, and undefined if it finds no room. */
 export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 'none' | undefined {
   if (!hasOffer(context)) return 'none'
   const { price, badge } = footScale(context.canvas, o.by)
-  const said = { size: Math.max(badge, context.canvas.floorText) }
-  const offer = makeOffer(context, { look: o.look, size: price, maxWidth: o.width, badge: said })
+  const badgeOptions = { size: Math.max(badge, context.canvas.floorText) }
+  const offer = makeOffer(context, { look: o.look, size: price, maxWidth: o.width, badge: badgeOptions })
   if (!offer) return undefined
   // A price's comma or its old-style figures hang below its line.
   const hang = Math.max(0, ...offer.at(0, 0).map((layer) => (layer.kind === 'text' ? bottom(layer.box) : 0)))
@@ -27,14 +27,17 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {
   const { action, button } = footScale(context.canvas, by)
-  const height = Math.max(button, LEAST_BUTTON * action)
+  const height = Math.max(button, MIN_BUTTON * action)
   return makeAction(context, { ...look.action, size: action, height, maxWidth: width, mayBeTight: true })
 }
 
-/** The height of a filled action, of its words' size. */
-const LEAST_BUTTON = 2.3
+/** Smallest height of a filled action, in sizes of its words. */
+const MIN_BUTTON = 2.3
 
-/** Offer and action under or beside each other as the width allows: in a row at its two ends (or not at all), or together at its start. */
+/**
+ * Sets offer and action under or beside each other as the width allows: in a row at its two ends (or not at all), or
+ * together at its start.
+ */
 export function closingBlock(
   context: ComposeContext,
   o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'only row' | 'together' },
@@ -50,7 +53,7 @@ export function closingBlock(
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }
 
-/** Beside each other, about one line; the action ends at the end of `width`, where that is given. */
+/** Sets both beside each other, about one line. The action ends at the end of `width`, if that is given. */
 function inRow(offer: Block, action: Block, gap: number, width?: number): Block | undefined {
   const own = offer.widthPx + action.widthPx + gap
   if (width !== undefined && own > width) return undefined
@@ -64,14 +67,17 @@ function inRow(offer: Block, action: Block, gap: number, width?: number): Block 
   }
 }
 
-/** Of a price in a row: in the words' own column it has a line to itself. */
+/** Size of a price in a column, in sizes of one in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
-/** Of a price, the words over it. */
+/** Size of the words over a price, as a share of the price's. */
 const BADGE_SCALE = 0.64
-/** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
+/** Share of its width that the offer may take in a column that ends with the page, as the headline stands beside it. */
 const ENDING_SHARE = 0.8
 
-/** Offer over action at the foot of a column, at its one side or its other: `price` times the size of one in a row, ending on `end`. */
+/**
+ * Sets the offer over the action at the foot of a column, at one side or the other. The price is `price` times the size
+ * of one in a row, and the column ends on `end`.
+ */
 export function footColumn(
   context: ComposeContext,
   o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
@@ -98,19 +104,23 @@ export function footColumn(
   }
 }
 
-/** Of the headline's size, the price's; and how many times its ordinary size at most. */
-const PRICE = { headline: 0.66, most: 1.5 }
-/** A product of less width over height stands beside offer and action, which take this share of the page. */
+/** Price size as a share of the headline's, and its largest multiple of the ordinary size. */
+const PRICE = { headline: 0.66, max: 1.5 }
+/**
+ * Up to this width over height, a product stands beside offer and action, which then take the share `COLUMN` of the
+ * page.
+ */
 const BESIDE_UP_TO = 0.62
 const COLUMN = 0.42
-/** Of the page, what an offer and an action about its axis are parted over. */
+/** Share of the page over which an offer and an action about its axis are spread. */
 const CENTERED = 0.7
-/** Of the page, the least between them: closer they are read as one line. */
+/** Smallest gap between the two, as a share of the page: closer, they are read as one line. */
 const APART = 0.09
 
 /**
- * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `tune` says how
- * many times its ordinary size the price is, and whether all stands about the page's axis; `room` begins where a product may.
+ * Sets offer and action under the message of a story: at its two ends, or one over the other beside a narrow product.
+ * `tune` gives the price as a multiple of its ordinary size, and the side or axis of the page that all stands about.
+ * `room` begins where a product may.
  */
 export function closeStory(
   context: ComposeContext,
@@ -119,7 +129,7 @@ export function closeStory(
   const { canvas } = context
   const page = pageOf(canvas)
   const wanted = (PRICE.headline * message.headlineSize) / footScale(canvas).price
-  const price = Math.min(PRICE.most, Math.max(tune.price, wanted))
+  const price = Math.min(PRICE.max, Math.max(tune.price, wanted))
   const top = bottom(message.box) + page.gap
   if (productAspect(context) * (context.groupWidths ?? 1) < BESIDE_UP_TO) {
     const column = footColumn(context, { look, x: page.x, width: COLUMN * page.width, price })

@@ -7,7 +7,7 @@ import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer, type Offer } from './offer.ts'
 import type { Canvas } from '../../canvas/canvas.ts'
 
-/** Times its ordinary size, a row that says offer and action alone. */
+/** Returns the multiple of its ordinary size for a row that holds offer and action alone. */
 export function aloneBy({ isCovered }: Canvas): number {
   return isCovered ? 1.15 : 1
 }
@@ -17,17 +17,17 @@ export interface FootRowOptions {
   width: number
   look: WordsLook
   by?: number
-  /** Times its size, the price. */
+  /** Multiple of the price's ordinary size. */
   price?: number
-  /** The least between words, offer and action. */
+  /** Smallest gap between words, offer and action. */
   apart?: number | undefined
-  /** What stands elsewhere. */
+  /** Parts that stand elsewhere. */
   without?: { name: boolean; support: boolean }
   /** Lines that the offer's words may take. */
   badgeLines?: number
 }
 
-/** Name and support at the left, price, and the call to action ending on the right margin: one row, always level. */
+/** Sets a level row: name and support at the left, the price, and the call to action ending on the right margin. */
 export function footRow(
   context: ComposeContext,
   { centerY, ...options }: FootRowOptions & { centerY: number },
@@ -46,7 +46,7 @@ export function footRow(
 /** `top` is the highest ink (or edge of a button) in the row. */
 export type BaselineRow = { layers: Layer[]; top: number }
 
-/** The same with the last words of name or support, the price and the action's words on one baseline. */
+/** Sets the same row with the last words of name or support, the price and the action's words on one baseline. */
 export function baselineRow(
   context: ComposeContext,
   { baseline, ...options }: FootRowOptions & { baseline: number },
@@ -65,7 +65,10 @@ export function baselineRow(
 
 type Row = { scale: FootScale; lines: Run[]; offer?: Offer; offerX: number; action: Block; actionX: number }
 
-/** Of the row's width, what the offer may take at most: beside words more only where it needs it, alone all that the action leaves. */
+/**
+ * Shares of the row's width that the offer may take, in the order tried: beside words more only if it needs it, alone
+ * all that the action leaves.
+ */
 const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [1] }
 
 function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
@@ -86,14 +89,17 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
       if (!offer && hasOffer(context)) continue
       const offerX = actionX - (offer ? offer.widthPx + gap : 0)
       const lines = setLines(context, options, { scale, support, width: offerX - gap - x })
-      // With nothing said at the left, the price takes the left edge.
+      // With no words at the left, the price takes the left edge.
       if (lines) return { scale, lines, offer, offerX: lines.length === 0 ? x : offerX, action, actionX }
     }
   }
   return undefined
 }
 
-/** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */
+/**
+ * Sets the name, and the support line under it (or alone, where the headline is the name). Returns undefined if they
+ * find no room.
+ */
 function setLines(
   context: ComposeContext,
   { look, without }: FootRowOptions,
@@ -135,7 +141,7 @@ function lineGap({ name }: FootScale): number {
   return Math.max(5, name * 0.42)
 }
 
-/** Runs one over the other, the last on the baseline. */
+/** Stacks runs over each other, the last on the baseline. */
 function stackUp({ lines, scale }: Row, x: number, baseline: number): BaselineRow {
   const layers: Layer[] = []
   let top = baseline

@@ -11,46 +11,52 @@ import { filled, rect } from '../../layers/fill.ts'
 import type { Layer, LogoLayer } from '../../layers/layout.ts'
 import { ROUND } from './call-to-action.ts'
 
-/** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
+/**
+ * Side of a square with the area of the mark, in shares of the canvas's side: marks of every form look equally large by
+ * area.
+ */
 const SIZE = { page: 0.12, low: 0.46 }
 /**
- * No mark is lower. A wordmark on a tower is as wide as its page and so lower than elsewhere, and on a phone's banner as high as the
- * smallest capitals are: each is better signed so than not at all.
+ * Smallest height of a mark, in px. A wordmark on a tower is as wide as its page and so lower than elsewhere, and on a
+ * phone's banner it is as high as the smallest capitals are: each is better signed so than not at all.
  */
-const LEAST_PX = { page: 24, narrow: 12, low: 12, phone: 7 }
-/** Of its height, what is kept clear round it. */
+const MIN_PX = { page: 24, narrow: 12, low: 12, phone: 7 }
+/** Clear space around a mark, as a share of its height. */
 const CLEAR_SHARE = 1 / 3
 
-/** Where it is low what signs the ad stands at its end, and not at its foot. */
+/** Returns true if the sign-off stands at the ad's end, as where it is low, and not at its foot. */
 export function isSignedAtEnd({ isLow, shape }: Pick<Canvas, 'isLow' | 'shape'>): boolean {
   return isLow || shape === 'billboard'
 }
 
 export function leastLogoPx(canvas: Canvas): number {
-  if (canvas.shape === 'small-banner') return LEAST_PX.phone
-  if (canvas.shape === 'skyscraper') return LEAST_PX.narrow
-  return LEAST_PX[canvas.isLow ? 'low' : 'page']
+  if (canvas.shape === 'small-banner') return MIN_PX.phone
+  if (canvas.shape === 'skyscraper') return MIN_PX.narrow
+  return MIN_PX[canvas.isLow ? 'low' : 'page']
 }
 
 export function clearSpace({ height }: Pick<Box, 'height'>): number {
   return CLEAR_SHARE * height
 }
 
-/** In whole pixels, `by` times as large as ordinary, and that `grown` times as a person has it; undefined where it would be too small, or its picture is too small for it. */
+/**
+ * Returns the size of a logo in whole pixels: `by` times the ordinary one, and that `grown` times by the user's dial.
+ * Returns undefined if it would be too small, or if its picture is too small for it.
+ */
 export function logoSize(
   canvas: Canvas,
   { pixels }: Logo,
   room: { width: number; height: number; by?: number; grown?: number },
 ): { width: number; height: number } | undefined {
   const aspect = pixels.widthPx / pixels.heightPx
-  const least = leastLogoPx(canvas)
+  const min = leastLogoPx(canvas)
   const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
-  const most = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
-  const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted / Math.sqrt(aspect), least), most))
-  return height < least ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
+  const max = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
+  const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted / Math.sqrt(aspect), min), max))
+  return height < min ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
 }
 
-/** Times its ordinary size, as the person has it. */
+/** Returns the multiple of the logo's ordinary size that the user chose. */
 export function logoBy({ tuned }: Pick<ComposeContext, 'tuned'>): number {
   return tuned?.logoBy ?? 1
 }
@@ -59,7 +65,10 @@ export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): L
   return { kind: 'logo', part: 'logo', box, radius: keepsGround ? plateRadius(direction, box) : 0 }
 }
 
-/** Behind a mark that could not be made out: in the color of the ad's paper or of its ink, whichever shows the mark better. */
+/**
+ * Makes the plate behind a mark that could not be made out, in the color of the ad's paper or ink, whichever shows it
+ * better.
+ */
 export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
   const air = (share: number) => Math.round(share * clearSpace(box))
   const [across, down] = [air(PLATE_AIR.across), air(PLATE_AIR.down)]
@@ -69,10 +78,13 @@ export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
   return filled(rect(plate, plateRadius(direction, plate)), color, { part: 'logo' })
 }
 
-/** Of the clear space: beside a word it takes more than over it to look the same. */
+/** Padding of a plate in shares of the clear space: beside a word it takes more than over it to look the same. */
 const PLATE_AIR = { across: 1.3, down: 0.85 }
 
-/** The ground on which it shows best; where it shows on none of them, the same in nearly white or nearly black. */
+/**
+ * Returns the first ground on which the mark shows well. If there is none, returns nearly white or nearly black of the
+ * first ground's hue, whichever shows it better.
+ */
 export function groundFor(logo: Logo, grounds: readonly string[]): string {
   const { h } = hexToOklch(grounds[0]!)
   const shown = (hex: string) => logoContrast(logo, relativeLuminance(...hexToRgb(hex)))
@@ -82,19 +94,21 @@ export function groundFor(logo: Logo, grounds: readonly string[]): string {
   )
 }
 
-/** Contrast at which nobody asks for a plate (see logoContrast). */
+/** Contrast from which a mark needs no plate (see logoContrast). */
 const WELL_SHOWN = 3
 
-/** As the style rounds its calls to action, and never a button's pill. */
+/**
+ * Returns the radius of a plate's corners, rounded as the style rounds its calls to action, but never a button's pill.
+ */
 function plateRadius(direction: Direction, { height }: Box): number {
   return Math.round(Math.min(0.22, 0.75 * ROUND[direction.style]) * height)
 }
 
-/** Where the corners are full a mark gives way by so much. */
+/** Sizes that a mark tries in turn where the corners are full. */
 const STEPS = [1, 0.85, 0.72]
 const WIDEST = 0.4
 
-/** The mark in a corner of the page that the composition leaves free; undefined where none is. */
+/** Places the mark in a corner of the page that the composition leaves free. Returns undefined if there is none. */
 export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): LogoLayer | undefined {
   const { canvas, logo, direction } = context
   for (const by of STEPS) {
@@ -107,7 +121,7 @@ export function cornerLogo(context: ComposeContext, composed: readonly Layer[]):
   return undefined
 }
 
-/** Over from the beginning of the words first: there the page is emptiest. */
+/** Lists the corners in the order tried: first across from the beginning of the words, where the page is emptiest. */
 function corners(canvas: Canvas, size: { width: number; height: number }): Box[] {
   const { x, width, top, baseline } = pageOf(canvas)
   const [start, head] = [Math.round(x), Math.round(top)]
@@ -120,7 +134,7 @@ function corners(canvas: Canvas, size: { width: number; height: number }): Box[]
   ]
 }
 
-/** Whether a mark may stand in a box, nothing of the composition near it. */
+/** Returns true if a mark may stand in a box, with nothing of the composition near it. */
 export function isFree({ hero, canvas }: ComposeContext, composed: readonly Layer[], box: Box): boolean {
   const clear = grow(box, clearSpace(box) + AIR_SHARE * canvas.side)
   const product = findHero(composed)
@@ -143,5 +157,5 @@ export function isFree({ hero, canvas }: ComposeContext, composed: readonly Laye
   })
 }
 
-/** Beyond the clear space, so that nothing nearly touches it. */
+/** Air beyond the clear space, in shares of the canvas's side, so that nothing nearly touches the mark. */
 const AIR_SHARE = 0.02

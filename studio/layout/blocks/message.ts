@@ -11,17 +11,17 @@ export interface Message {
   headlineSize: number
 }
 
-/** The whole stack stays within the box. */
+/** The room, the words' colors and sizes of a message. The whole stack stays within the box. */
 export interface MessageOptions extends Box {
   look: Pick<WordsLook, 'ink' | 'soft' | 'accent'>
   headline: { max: number; min: number; lines: number }
-  /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
+  /** Size of the name above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
   nameSize: number
   nameTracking?: number
-  /** Zero leaves it out. */
+  /** Zero leaves the support line out. */
   supportSize: number
   supportLines: number
-  /** Set the proof points as a tick list instead of the support line. */
+  /** Sets the proof points as a tick list instead of the support line. */
   asList?: boolean | undefined
   align?: 'left' | 'center'
   /** Scales the gaps between the parts. */
@@ -36,7 +36,10 @@ export function messageBlock(context: ComposeContext, options: Omit<MessageOptio
   return { widthPx, heightPx: box.height, at: (x, y) => stackMessage(context, { ...options, x, y })!.layers }
 }
 
-/** One column from the top. Where room is short the support goes first, then the headline gives size; the name never goes. */
+/**
+ * Stacks the message in one column from the top. Where room is short, the support goes first, then the headline gives
+ * up size. The name never goes.
+ */
 export function stackMessage(context: ComposeContext, options: MessageOptions): Message | undefined {
   const full = tryStack(context, options, true)
   if (full && !(context.canvas.isSmall && options.supportSize > 0 && context.direction.words.support)) return full
@@ -44,7 +47,7 @@ export function stackMessage(context: ComposeContext, options: MessageOptions): 
   return full && (!bare || full.headlineSize >= KEPT_BESIDE_SUPPORT * bare.headlineSize) ? full : bare
 }
 
-/** On a small canvas a support line takes no more of the headline's size than this leaves. */
+/** Share of the headline's size that must be left for a support line to be shown on a small canvas. */
 const KEPT_BESIDE_SUPPORT = 0.9
 
 function tryStack(context: ComposeContext, options: MessageOptions, withSupport: boolean): Message | undefined {
@@ -72,7 +75,7 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
     align: options.align,
   })
   if (!headline) return undefined
-  // The gaps follow the size that the headline really got: under a long one the wide gaps of a short one look torn.
+  // The gaps follow the size that the headline got: under a long one, the wide gaps of a short one look torn.
   const size = headline.set.sizePx
   const underName = Math.min(nameGap, Math.max(options.nameSize, size * 0.32) * air)
   const overExtras = Math.min(supportGap, Math.max(options.supportSize * 1.2, size * 0.42) * air)
@@ -148,7 +151,7 @@ function place(
   }
 }
 
-/** A check mark as tall as the lower-case letters beside it. */
+/** Draws a check mark as tall as the lower-case letters beside it. */
 function tickLayer(x: number, y: number, size: number, color: string): Layer {
   const unit = size * 0.6
   const thick = size * 0.1

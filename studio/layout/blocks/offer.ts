@@ -5,11 +5,11 @@ import type { WordsLook } from '../sets/product-set.ts'
 
 export interface Offer {
   widthPx: number
-  /** From the top of the badge's words (or the price's figures) to the baseline of the price. */
+  /** Height from the top of the badge's words (or the price's figures) to the baseline of the price. */
   heightPx: number
-  /** Left ink edge at x, the price (or the badge's words where there is none) on the baseline. */
+  /** Places the left ink edge at x, and the price (or the badge's words if there is none) on the baseline. */
   at(x: number, baseline: number): Layer[]
-  /** The same, centred about a line. */
+  /** Places the same, centered about a line. */
   about(x: number, centerY: number): Layer[]
 }
 
@@ -17,34 +17,35 @@ interface OfferOptions {
   look: Pick<WordsLook, 'price' | 'soft' | 'accent'>
   size: number
   maxWidth: number
-  /** Where the old price stands over the new one, the whole keeps within this. */
+  /** Height that the whole keeps within where the old price stands over the new one. */
   maxHeight?: number
-  /** The badge's words stand over the price, where the family has no sticker. */
+  /** The badge's words, which stand over the price where the family has no sticker. */
   badge: { size: number; lines?: number }
 }
 
 /**
- * The price, the old one struck through beside it at half its size, or over it where that sets the price larger, and the words
- * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
+ * Sets the price, with the old one struck through beside it at half its size, or over it if that sets the price larger,
+ * and the words of the offer over both. Returns undefined if there is nothing to show, or no room for all of it (see
+ * hasOffer).
  */
 export function makeOffer(context: ComposeContext, ordinary: OfferOptions): Offer | undefined {
   const { price, oldPrice, badge } = context.direction.words
   const options = louder(ordinary, context.offerBy)
-  const said = badge ? setBadge(context, options, badge) : undefined
-  if (badge && !said) return undefined
-  const prices = setPrices(context, options, said?.heightPx ?? 0)
+  const words = badge ? setBadge(context, options, badge) : undefined
+  if (badge && !words) return undefined
+  const prices = setPrices(context, options, words?.heightPx ?? 0)
   const isPriced = price !== undefined || oldPrice !== undefined
-  if (!prices && (isPriced || !said)) return undefined
-  return stack({ said, ...prices }, options.size)
+  if (!prices && (isPriced || !words)) return undefined
+  return stack({ words, ...prices }, options.size)
 }
 
 function louder({ size, badge, ...options }: OfferOptions, by = 1): OfferOptions {
   return { ...options, size: by * size, badge: { ...badge, size: by * badge.size } }
 }
 
-/** Whether the ad has an offer that `makeOffer` would have to show. */
+/** Returns true if the ad has an offer that `makeOffer` would have to show. */
 export function hasOffer({ direction: { words } }: ComposeContext): boolean {
-  return [words.price, words.oldPrice, words.badge].some((said) => said !== undefined)
+  return [words.price, words.oldPrice, words.badge].some((text) => text !== undefined)
 }
 
 function setBadge(context: ComposeContext, options: OfferOptions, text: string): Run | undefined {
@@ -67,17 +68,20 @@ function setBadge(context: ComposeContext, options: OfferOptions, text: string):
   return setOn(1, Math.max(floorText, ONE_LINE_SHARE * max)) ?? setOn(lines ?? 2, floorText)
 }
 
-/** Of their size, what the words of an offer are set at to stay on one line. */
+/** Share of their size down to which the words of an offer are set to stay on one line. */
 const ONE_LINE_SHARE = 0.8
 
-/** A price, and the old one where it stands. */
+/** A price, with the old one beside or over it if it has one. */
 type Prices = { amount: Run; beside?: Run; over?: Run }
 
-/** Of the price's size: before an old one beside it, over it under an old one, and under the words over both. */
-const GAP = { beside: 0.34, over: 0.3, said: 0.42 }
+/**
+ * Gaps in shares of the price's size: before an old price beside it, over it under an old one, and under the words over
+ * both.
+ */
+const GAP = { beside: 0.34, over: 0.3, words: 0.42 }
 
-/** An old price stands alone where the price is the headline. */
-function setPrices(context: ComposeContext, options: OfferOptions, saidPx: number): Prices | undefined {
+/** Sets the prices. An old price stands alone where the price is the headline. */
+function setPrices(context: ComposeContext, options: OfferOptions, wordsPx: number): Prices | undefined {
   const { price, oldPrice } = context.direction.words
   const { size, maxWidth, maxHeight = Infinity } = options
   const priceIn = (width: number) => (price ? setPrice(context, options, price, width) : undefined)
@@ -92,15 +96,15 @@ function setPrices(context: ComposeContext, options: OfferOptions, saidPx: numbe
   if (beside && amount.set.sizePx >= BESIDE_SHARE * size) return beside
   const old = setOld(context, options, oldPrice, maxWidth)
   const large = old && priceIn(maxWidth)
-  const heightPx = large ? saidPx + GAP.said * size + old.heightPx + GAP.over * size + large.heightPx : 0
+  const heightPx = large ? wordsPx + GAP.words * size + old.heightPx + GAP.over * size + large.heightPx : 0
   const over = large && heightPx <= maxHeight ? { amount: large, over: old } : undefined
   return beside && beside.amount.set.sizePx >= (over?.amount.set.sizePx ?? 0) ? beside : over
 }
 
-/** Of a price's size, twice what an old price has beside a new one. */
+/** Enlarges an old price that stands alone: it is set at 0.75 of a price's size, beside a new one at half of it. */
 const ALONE_SHARE = 1.5
 
-/** A price that gets this much of its size beside the old one stays there. */
+/** A price that gets this share of its size beside the old one stays there. */
 const BESIDE_SHARE = 0.8
 
 function setOld(context: ComposeContext, options: OfferOptions, text: string, width: number): Run | undefined {
@@ -113,7 +117,7 @@ function setOld(context: ComposeContext, options: OfferOptions, text: string, wi
   })
 }
 
-/** An amount stands on one line; a price in words ("Beer and hot dog for $10") on as many as set it largest. */
+/** Sets a price: an amount on one line, a price in words ("Beer and hot dog for $10") on as many as set it largest. */
 function setPrice(context: ComposeContext, options: OfferOptions, price: string, width: number): Run | undefined {
   const { size } = options
   const color = options.look.price
@@ -136,33 +140,36 @@ function setPrice(context: ComposeContext, options: OfferOptions, price: string,
   return amount && amount.set.sizePx >= (words?.set.sizePx ?? 0) ? amount : words
 }
 
-/** Of an amount's size, the size of a price in words. */
+/** Size of a price in words, as a share of an amount's. */
 const WORDS_SHARE = 0.72
 
 function isSentence(price: string): boolean {
   return /\p{L}/u.test(price) && price.trim().split(/\s+/u).length >= 3
 }
 
-/** A comma may hang below the line; letters that hang by more than this share of the type's size weigh as much as what stands on it. */
+/**
+ * Letters that hang below the line by more than this share of the type's size weigh as much as what stands on it. A
+ * comma may hang.
+ */
 const HANG_SHARE = 0.16
 
-function stack({ said, amount, beside, over }: Partial<Prices> & { said: Run | undefined }, size: number): Offer {
-  const gap = said && amount ? GAP.said * size : 0
+function stack({ words, amount, beside, over }: Partial<Prices> & { words: Run | undefined }, size: number): Offer {
+  const gap = words && amount ? GAP.words * size : 0
   const besidePx = beside ? GAP.beside * size + beside.widthPx : 0
   const overPx = over ? GAP.over * size + over.heightPx : 0
   // From the top of the price's ink to its last baseline.
   const rise = amount ? amount.set.lines.at(-1)!.baseline - amount.set.box.y : 0
-  const height = (said?.heightPx ?? 0) + gap + overPx + rise
+  const height = (words?.heightPx ?? 0) + gap + overPx + rise
   const at = (x: number, baseline: number): Layer[] => [
     ...(amount ? [placeOnBaseline(amount, x, baseline)] : []),
     ...(over ? [placeRun(over, x, baseline - rise - overPx)] : []),
     ...(amount && beside ? [placeOnBaseline(beside, x + amount.widthPx + GAP.beside * size, baseline)] : []),
-    ...(said ? [amount ? placeRun(said, x, baseline - height) : placeOnBaseline(said, x, baseline)] : []),
+    ...(words ? [amount ? placeRun(words, x, baseline - height) : placeOnBaseline(words, x, baseline)] : []),
   ]
   const hang = amount ? amount.heightPx - rise : 0
   const lift = amount && hang > HANG_SHARE * amount.set.sizePx ? hang / 2 : 0
   return {
-    widthPx: Math.max((amount?.widthPx ?? 0) + besidePx, over?.widthPx ?? 0, said?.widthPx ?? 0),
+    widthPx: Math.max((amount?.widthPx ?? 0) + besidePx, over?.widthPx ?? 0, words?.widthPx ?? 0),
     heightPx: height,
     at,
     about: (x, centerY) => at(x, centerY + height / 2 - lift),

@@ -18,31 +18,31 @@ import { asPart } from '../../layers/name-parts.ts'
 import { findHero, placedBounds, productAlpha, productCover } from '../../layers/placement.ts'
 import { shade } from '../sets/ground.ts'
 
-/** In heights of what is said on it: what the tag has over and under it, at its plain end and at that with the hole. */
-const PAD = { high: 0.42, plain: 0.5, hole: 1.05, leastPx: 5 }
-/** How far it is turned, in degrees, and what it keeps from other words, in shares of the shorter side. */
+/** Padding in heights of the words on the tag: over and under them, at the plain end and at the end with the hole. */
+const PAD = { high: 0.42, plain: 0.5, hole: 1.05, minPx: 5 }
+/** Turn of the tag in degrees, and the air that it keeps from other words, in shares of the shorter side. */
 const TURN = -5
 const AIR = 0.014
-/** Of the tag's height: the corners at its hole, the hole, its metal rim, the string. */
+/** Corners at the hole, the hole, its metal rim and the string, in shares of the tag's height. */
 const FORM = { corner: 0.36, hole: 0.085, rim: 0.045, string: 0.022 }
-/** In its own heights, how much higher than the offer stood it may hang. */
+/** Heights above the offer's place at which the tag is tried in turn, in its own heights. */
 const LIFTS = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.3, 1.6, -0.2, -0.4, -0.6, -0.8]
 /** A tag that is smaller than this share of the canvas's shorter side is a label. */
-const LEAST = { low: 0.3, other: 0.1 }
+const MIN_SHARE = { low: 0.3, other: 0.1 }
 
 /**
- * What the offer says, on a tag that hangs from the product by a string. Undefined where there is no offer, or the tag would meet
- * other words or cover the product.
+ * Sets the words of the offer on a tag that hangs from the product by a string. Returns undefined if there is no offer,
+ * or if the tag would meet other words or cover the product.
  */
 export function withPriceTag(context: ComposeContext, layers: readonly Layer[]): Layer[] | undefined {
-  const said = layers.filter((layer): layer is TextLayer => layer.kind === 'text' && OFFER.includes(layer.part))
+  const offerTexts = layers.filter((layer): layer is TextLayer => layer.kind === 'text' && OFFER.includes(layer.part))
   const hero = findHero(layers)
-  if (said.length === 0 || !hero) return undefined
+  if (offerTexts.length === 0 || !hero) return undefined
   const { canvas, direction } = context
-  const words = said.map(({ box }) => box).reduce(union)
+  const words = offerTexts.map(({ box }) => box).reduce(union)
   const product = placedBounds(hero.placement)
   const isAtEnd = middleOf(product)[0] >= middleOf(words)[0]
-  const others = layers.filter((layer) => !said.includes(layer as TextLayer)).flatMap(messageBox)
+  const others = layers.filter((layer) => !offerTexts.includes(layer as TextLayer)).flatMap(messageBox)
   const turn = canvas.isLow ? 0 : TURN
   const fits = (box: Box) => {
     const bounds = rotatedBounds({ box, rotation: turn })
@@ -52,7 +52,7 @@ export function withPriceTag(context: ComposeContext, layers: readonly Layer[]):
     return !isOut && !isTaken && productCover(context.hero, hero.placement, bounds) === 0
   }
   const own = tagBox(words, isAtEnd)
-  if (own.height < LEAST[canvas.isLow ? 'low' : 'other'] * canvas.side) return undefined
+  if (own.height < MIN_SHARE[canvas.isLow ? 'low' : 'other'] * canvas.side) return undefined
   const tag = LIFTS.map((lift): Box => ({ ...own, x: Math.max(own.x, words.x), y: own.y - lift * own.height })).find(
     fits,
   )
@@ -76,10 +76,10 @@ export function withPriceTag(context: ComposeContext, layers: readonly Layer[]):
     filled(circle(hole, FORM.hole * tag.height), direction.colors.ground, { isInk: true }),
   ])
   const cord = filled(polygon(string), direction.colors.ink, { part: 'set' })
-  const written = said.map((text): Layer =>
+  const written = offerTexts.map((text): Layer =>
     turnedText({ ...(moveLayer(text, dx, dy) as TextLayer), color: onOffer }, pivot, turn),
   )
-  const rest = layers.filter((layer) => !said.includes(layer as TextLayer))
+  const rest = layers.filter((layer) => !offerTexts.includes(layer as TextLayer))
   const before = rest.findIndex((layer) => layer.kind === 'product' || layer.kind === 'product-shadow')
   return [...rest.slice(0, before), cord, ...rest.slice(before), ...drawn, ...written]
 }
@@ -88,7 +88,7 @@ const OFFER: readonly TextLayer['part'][] = ['price', 'old-price', 'badge']
 
 function tagBox(words: Box, isAtEnd: boolean): Box {
   const unit = words.height
-  const [high, plain, hole] = [PAD.high, PAD.plain, PAD.hole].map((share) => Math.max(PAD.leastPx, share * unit))
+  const [high, plain, hole] = [PAD.high, PAD.plain, PAD.hole].map((share) => Math.max(PAD.minPx, share * unit))
   return {
     x: words.x - (isAtEnd ? plain! : hole!),
     y: words.y - high!,
@@ -97,7 +97,7 @@ function tagBox(words: Box, isAtEnd: boolean): Box {
   }
 }
 
-/** A sheet of card whose corners are cut at the end with the hole. */
+/** Returns the corners of a sheet of card that is cut at the end with the hole. */
 function tagCorners(tag: Box, isAtEnd: boolean): Point[] {
   const cut = FORM.corner * tag.height
   const { x, y } = tag
@@ -135,7 +135,7 @@ function turnedText(text: TextLayer, pivot: Point, degrees: number): TextLayer {
   return { ...text, x: text.x + dx, y: text.y + dy, box, rotation: degrees }
 }
 
-/** A point well inside the product's outline, of those nearest to the hole: there the string goes behind it. */
+/** Returns the point well inside the product's outline that is nearest to the hole. There the string goes behind it. */
 function nearestOf(
   context: ComposeContext,
   placement: Parameters<typeof productAlpha>[1],
@@ -147,7 +147,7 @@ function nearestOf(
   for (let row = 1; row < STEPS; row += 1) {
     for (let column = 1; column < STEPS; column += 1) {
       const point: Point = [bounds.x + (column / STEPS) * bounds.width, bounds.y + (row / STEPS) * bounds.height]
-      // It hangs: from above the hole it looks held, from below thrown.
+      // The tag hangs: on a string from above it looks held, on one from below thrown.
       const far = Math.hypot(point[0] - x, point[1] - y) + (point[1] > y - 0.1 * bounds.height ? bounds.height : 0)
       if ((!best || far < best.far) && alphaAt(...point) > 200) best = { point, far }
     }
@@ -156,7 +156,7 @@ function nearestOf(
 }
 const STEPS = 24
 
-/** A cord that hangs through a little, as a polygon. */
+/** Returns a cord that sags a little, as a polygon. */
 function stringOf([fromX, fromY]: Point, [toX, toY]: Point, widthPx: number): Point[] {
   const sag = 0.16 * Math.hypot(toX - fromX, toY - fromY)
   const middle: Point = [(fromX + toX) / 2, (fromY + toY) / 2 + sag]

@@ -18,7 +18,7 @@ const webAddress = 'halden.example/h1'
 const STYLES = idsOf(AD_STYLES)
 const NAMES = ['wordmark', 'square', 'dark'] as const
 
-/** Told by its own means, and not by those of the studio: how far apart two boxes are, 0 where they meet. */
+/** Returns how far apart two boxes are, 0 if they meet. Measured by its own means, and not by those of the studio. */
 function apart(first: Box, second: Box): number {
   const dx = Math.max(0, second.x - (first.x + first.width), first.x - (second.x + second.width))
   const dy = Math.max(0, second.y - (first.y + first.height), first.y - (second.y + second.height))
@@ -33,7 +33,7 @@ function linesOf({ lines, x, y, rotation, box }: TextLayer): Box[] {
     : [{ ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, width: 1, height: 1 }]
 }
 
-/** Each style and each format several times, and all of them together in the second tier. */
+/** Each style and each format several times over. All of their pairs run in the second tier only. */
 const SIGNED = STYLES.flatMap((adStyle) => MAIN_FORMAT_IDS.map((format) => ({ adStyle, format })))
 const isInTurn = (_: unknown, index: number) => (index + Math.floor(index / MAIN_FORMAT_IDS.length)) % 3 === 0
 it.each(SIGNED.filter(isInTurn))(
@@ -63,7 +63,7 @@ function expectRoomForLogo({ adStyle, format }: (typeof SIGNED)[number]): void {
   for (const line of layout.layers.filter(isText).flatMap(linesOf)) {
     expect(apart(mark.box, line)).toBeGreaterThan(clear)
   }
-  // The product is a block, so that its box is all product.
+  // The product is a block, so its box is all product.
   for (const layer of layout.layers) {
     if (layer.kind === 'product' && layer.placement.rotation === 0)
       expect(apart(mark.box, layer.placement.box)).toBeGreaterThan(clear)
@@ -91,14 +91,14 @@ describe.each(MAIN_FORMAT_IDS)('a legal line of 200 letters on %s', (format) => 
   })
 })
 
-/** One of each shape: every third. */
+/** Picks every third size, one of each shape. */
 const isFew = (_: unknown, index: number) => index % 3 === 0
 it.each(MORE_FORMATS.filter(isFew))(
-  'shows all that signs an ad on $widthPx x $heightPx, or tells what it left out',
+  'shows all of the sign-off on $widthPx x $heightPx, or warns of what it left out',
   expectToSign,
 )
 it.each(MORE_FORMATS.filter((size, index) => !isFew(size, index)))(
-  'shows all that signs an ad on $widthPx x $heightPx, or tells what it left out',
+  'shows all of the sign-off on $widthPx x $heightPx, or warns of what it left out',
   { tags: 'thorough/variety' },
   expectToSign,
 )
@@ -114,11 +114,12 @@ async function expectToSign(size: (typeof MORE_FORMATS)[number]): Promise<void> 
     typesetter,
   })
   const shown = new Set(layout.layers.map(({ part }) => part))
-  const told = report.findings.flatMap(({ rule, severity }) => (severity === 'warning' ? rule : []))
-  for (const part of ['logo', 'web-address', 'legal-line'] as const) expect(told.includes(part)).toBe(!shown.has(part))
+  const warned = report.findings.flatMap(({ rule, severity }) => (severity === 'warning' ? rule : []))
+  for (const part of ['logo', 'web-address', 'legal-line'] as const)
+    expect(warned.includes(part)).toBe(!shown.has(part))
 }
 
-it('lets nothing of the composition run under what signs it', () => {
+it('lets nothing of the composition run under the sign-off', () => {
   const ad = adFields({ adStyle: 'bold', webAddress, legalLine: LONG })
   for (const format of MAIN_FORMAT_IDS) {
     const { layers } = firstLayout({ ad, photo, format, seed: 9 })!
@@ -147,7 +148,7 @@ it('does not place a mark that is too small to be enlarged', () => {
   expect(layout.layers.some(({ kind }) => kind === 'logo')).toBe(false)
 })
 
-it('an address alone lies at the foot of a billboard, and beside a logo at its end', () => {
+it('lays an address alone at the foot of a billboard, and one beside a logo at its end', () => {
   const planeOf = (logo?: Logo) => {
     const ad = adFields({ adStyle: 'clean', webAddress })
     const { layers } = firstLayout({ ad, photo, format: 'billboard', seed: 5, ...(logo && { logo }) })!
@@ -158,7 +159,7 @@ it('an address alone lies at the foot of a billboard, and beside a logo at its e
   expect(planeOf(LOGOS.wordmark)).toMatchObject({ y: 0, height: 250 })
 })
 
-it('an address alone ends the first line of a story, and beside a legal line it lies at the foot', () => {
+it('ends the first line of a story with an address alone, and lays one with a legal line at the foot', () => {
   const shownBy = (legalLine?: string) => {
     const ad = adFields({ adStyle: 'clean', webAddress, ...(legalLine && { legalLine }) })
     const { layers } = firstLayout({ ad, photo, format: 'instagram_story', seed: 5 })!

@@ -12,28 +12,32 @@ import { planeLook } from '../sets/foot-plane.ts'
 import { clearSpace, groundFor, isFree, isSignedAtEnd, logoAt, logoBy, logoSize } from './logo.ts'
 
 /**
- * What signs an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web address, and a logo
- * that found no corner. The ad is composed on what is left of the canvas, so that no family has to find room for it.
+ * The sign-off of an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web
+ * address, and a logo that found no corner. The ad is composed on what is left of the canvas, so that no family has to
+ * find room for it.
  */
 export interface SignOff {
-  /** What the ad is composed on. */
+  /** The canvas that the ad is composed on. */
   canvas: Canvas
   plane: Layer
   layers: Layer[]
 }
 
-/** The first goes first where there is no room for all. */
+/** Parts of a sign-off. Where there is no room for all, the first of the list goes first. */
 export const SIGN_OFF_PARTS = ['web-address', 'logo', 'legal-line'] as const
 
 export type SignOffPart = (typeof SIGN_OFF_PARTS)[number]
 
-type Said = Pick<Words, 'legalLine' | 'webAddress'> & { logo?: Logo | undefined }
+type Content = Pick<Words, 'legalLine' | 'webAddress'> & { logo?: Logo | undefined }
 
-/** What of it finds room, the legal line before the logo and the logo before the web address; undefined where nothing does. */
+/**
+ * Sets as much of the sign-off as finds room, the legal line before the logo and the logo before the web address.
+ * Returns undefined if nothing does.
+ */
 export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff | undefined {
   const { legalLine, webAddress } = context.direction.words
   const logo = withLogo ? context.logo : undefined
-  const choices: Said[] = [
+  const choices: Content[] = [
     { legalLine, logo, webAddress },
     { legalLine, logo },
     { legalLine, webAddress },
@@ -42,21 +46,27 @@ export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff 
     { logo },
     { webAddress },
   ]
-  for (const said of choices) {
-    const plane = isAtEnd(context.canvas, said) ? endPlane : footPlane
-    const set = Object.values(said).some(Boolean) && plane(context, said)
+  for (const content of choices) {
+    const plane = isAtEnd(context.canvas, content) ? endPlane : footPlane
+    const set = Object.values(content).some(Boolean) && plane(context, content)
     if (set) return set
   }
   return undefined
 }
 
-/** A web address that signs a story alone: a plane at the foot would take a quarter of it, for an app covers what lies under the words. */
+/**
+ * Returns true if a web address signs a story alone, at its head. A plane at the foot would take a quarter of the
+ * story, because an app covers what lies under the words.
+ */
 export function isSignedAtHead({ canvas, direction, logo }: ComposeContext): boolean {
   const { webAddress, legalLine } = direction.words
   return canvas.isCovered && webAddress !== undefined && !legalLine && !logo
 }
 
-/** At the end of the line that stands first on the page, in its color; undefined where that corner is taken. */
+/**
+ * Sets the address at the end of the line that stands first on the page, in its color. Returns undefined if that corner
+ * is taken.
+ */
 export function addressAtHead(context: ComposeContext, composed: readonly Layer[]): Layer | undefined {
   const { canvas, direction } = context
   const texts = composed.filter((layer) => layer.kind === 'text')
@@ -73,31 +83,37 @@ export function addressAtHead(context: ComposeContext, composed: readonly Layer[
   return isFree(context, composed, layer.box) ? layer : undefined
 }
 
-/** Of the page's width, the most that an address takes there. */
+/** Largest share of the page's width that an address takes at the head. */
 const AT_HEAD = 0.5
 
-/** On a canvas that is high enough for a foot, words alone would leave an end bare. */
-function isAtEnd(canvas: Canvas, { logo }: Said): boolean {
+/**
+ * Returns true if the sign-off stands at the end. On a canvas that is high enough for a foot, words alone would leave
+ * an end bare.
+ */
+function isAtEnd(canvas: Canvas, { logo }: Content): boolean {
   return isSignedAtEnd(canvas) && (canvas.isLow || logo !== undefined)
 }
 
-/** So much of a page's height, or of a low canvas's width, may be signed: on a phone's banner less is left to say. */
-const MOST = { foot: 0.36, end: 0.38, smallEnd: 0.28 }
+/**
+ * Largest shares of a page's height and of a low canvas's width that the sign-off may take. A phone's banner leaves
+ * little for the message, and so it gives less.
+ */
+const MAX_SHARE = { foot: 0.36, end: 0.38, smallEnd: 0.28 }
 
-/** The logo at the start and then the words, or over them where it is wide for the canvas. */
-function footPlane(context: ComposeContext, said: Said): SignOff | undefined {
-  return layFoot(context, said, LOGO_BESIDE) ?? (said.logo && layFoot(context, said, 1))
+/** Lays the logo at the start and then the words, or over them if it is wide for the canvas. */
+function footPlane(context: ComposeContext, content: Content): SignOff | undefined {
+  return layFoot(context, content, LOGO_BESIDE) ?? (content.logo && layFoot(context, content, 1))
 }
 
-/** Of the width within the margins, what a logo may take with words beside it. */
+/** Share of the width within the margins that a logo may take with words beside it. */
 const LOGO_BESIDE = 0.4
 
-function layFoot(context: ComposeContext, said: Said, widest: number): SignOff | undefined {
+function layFoot(context: ComposeContext, content: Content, widest: number): SignOff | undefined {
   const { widthPx, heightPx, margin, safe, isCovered } = context.canvas
   const inner = widthPx - 2 * margin
   const mark =
-    said.logo &&
-    logoSize(context.canvas, said.logo, {
+    content.logo &&
+    logoSize(context.canvas, content.logo, {
       width: widest * inner,
       height: heightPx,
       by: LOGO_BY,
@@ -105,18 +121,18 @@ function layFoot(context: ComposeContext, said: Said, widest: number): SignOff |
     })
   const isOver = widest === 1
   const beside = mark && !isOver ? mark.width + Math.max(clearSpace(mark), GAP_SHARE * widthPx) : 0
-  const words = setWords(context, said, inner - beside)
-  if (!words || (said.logo && !mark)) return undefined
+  const words = setWords(context, content, inner - beside)
+  if (!words || (content.logo && !mark)) return undefined
   const over = mark && isOver ? mark.height + (words.heightPx > 0 ? 1.5 * clearSpace(mark) : 0) : 0
   const height = Math.max(over + words.heightPx, mark?.height ?? 0)
-  // What an app covers needs no air, and the plane runs on under it.
+  // The part that an app covers needs no air, and the plane runs on under it.
   const below = isCovered ? 0 : safe.x
   const above = isCovered ? COVERED_AIR * safe.x : safe.x
   const foot = Math.ceil(above + height + below)
-  if (foot > MOST.foot * heightPx) return undefined
+  if (foot > MAX_SHARE.foot * heightPx) return undefined
   const top = bottom(safe) + below - foot
   const middle = top + above + height / 2
-  return signOff(context, said, {
+  return signOff(context, content, {
     canvas: less(context.canvas, { foot: isCovered ? Math.ceil(COVERED_FOOT * foot) : foot }),
     plane: { x: 0, y: top, width: widthPx, height: heightPx - top },
     logo: mark && { x: margin, y: Math.round(isOver ? middle - height / 2 : middle - mark.height / 2), ...mark },
@@ -124,50 +140,56 @@ function layFoot(context: ComposeContext, said: Said, widest: number): SignOff |
   })
 }
 
-/** Of the safe inset. */
+/** Air above the words on a covered canvas, as a share of the safe inset. */
 const COVERED_AIR = 0.7
-/** Of what the plane takes: where families end on a share of the height, they come no nearer to it so. */
+/**
+ * Multiple of the plane's height that a covered canvas loses: families that end on a share of the height then come no
+ * nearer to it.
+ */
 const COVERED_FOOT = 1.25
 
-/** A logo beside words is smaller than one that stands alone. */
+/** Scale of a logo beside words: it is smaller than one that stands alone. */
 const LOGO_BY = 0.85
 const GAP_SHARE = 0.035
 
-/** All over each other, as narrow as the words and a logo of nearly its own size can be set, or a smaller one. */
-function endPlane(context: ComposeContext, said: Said): SignOff | undefined {
-  const most = context.canvas.shape === 'small-banner' ? MOST.smallEnd : MOST.end
-  for (const share of said.logo ? [NEARLY, 0] : [0]) {
-    for (let width = NARROWEST; width <= most; width += STEP) {
-      const set = tryEnd(context, said, Math.round(width * context.canvas.widthPx), share)
+/**
+ * Lays logo and words over each other, as narrow as the words and a logo of nearly its own size can be set, or else a
+ * smaller logo.
+ */
+function endPlane(context: ComposeContext, content: Content): SignOff | undefined {
+  const max = context.canvas.shape === 'small-banner' ? MAX_SHARE.smallEnd : MAX_SHARE.end
+  for (const share of content.logo ? [NEARLY, 0] : [0]) {
+    for (let width = NARROWEST; width <= max; width += STEP) {
+      const set = tryEnd(context, content, Math.round(width * context.canvas.widthPx), share)
       if (set) return set
     }
   }
   return undefined
 }
 
-/** Of the height that a logo would like to have. */
+/** Share of the height that a logo would take if it had the whole width. */
 const NEARLY = 0.9
 const NARROWEST = 0.1
 const STEP = 0.02
-/** Of the height, at both sides of what stands at the end. */
+/** Air at both sides of what stands at the end, as a share of the height. */
 const END_AIR = 0.16
 
-function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: number): SignOff | undefined {
+function tryEnd(context: ComposeContext, content: Content, widthPx: number, share: number): SignOff | undefined {
   const { canvas } = context
   const width = widthPx - 2 * END_AIR * canvas.heightPx
   const middle = canvas.widthPx - widthPx / 2
-  const words = setRuns(context, said, width, 'center')
+  const words = setRuns(context, content, width, 'center')
   if (!words) return undefined
   const stack = overEachOther(context, words, 'center')
   const room = canvas.safe.height - stack.heightPx
   const height = words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room
   const size = { width, height, grown: logoBy(context) }
-  const mark = said.logo && logoSize(canvas, said.logo, size)
+  const mark = content.logo && logoSize(canvas, content.logo, size)
   const signed = mark && words.length > 0 ? mark.height + clearSpace(mark) : (mark?.height ?? 0)
-  const liked = mark && logoSize(canvas, said.logo!, { ...size, width: canvas.widthPx })!.height
-  if (room < signed || (said.logo && !mark) || (mark && mark.height < share * liked!)) return undefined
+  const liked = mark && logoSize(canvas, content.logo!, { ...size, width: canvas.widthPx })!.height
+  if (room < signed || (content.logo && !mark) || (mark && mark.height < share * liked!)) return undefined
   const top = (canvas.heightPx - stack.heightPx - signed) / 2
-  return signOff(context, said, {
+  return signOff(context, content, {
     canvas: less(canvas, { end: widthPx }),
     plane: { x: canvas.widthPx - widthPx, y: 0, width: widthPx, height: canvas.heightPx },
     logo: mark && { x: Math.round(middle - mark.width / 2), y: Math.round(top), ...mark },
@@ -175,17 +197,20 @@ function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: num
   })
 }
 
-/** The canvas without so much of its foot or its end. */
+/** Returns the canvas less this much of its foot or its end. */
 function less(canvas: Canvas, { foot = 0, end = 0 }: { foot?: number; end?: number }): Canvas {
   const [widthPx, heightPx] = [canvas.widthPx - end, canvas.heightPx - foot]
   const safe = { ...canvas.safe, width: canvas.safe.width - end, height: canvas.safe.height - foot }
   return { ...canvas, widthPx, heightPx, takenFootPx: foot, side: Math.min(widthPx, heightPx), safe }
 }
 
-/** In the style's colors, the words in an ink for them; where a logo cannot be made out on them, on the color on which it can. */
+/**
+ * Makes a sign-off in the style's colors, with the words in an ink for them. If the logo cannot be made out on them,
+ * the plane gets the color on which it can.
+ */
 function signOff(
   { direction }: ComposeContext,
-  { logo, legalLine, webAddress }: Said,
+  { logo, legalLine, webAddress }: Content,
   placed: { canvas: Canvas; plane: Box; logo: Box | undefined; words: Layer[] },
 ): SignOff {
   const { fill, ink: text } = planeLook({ direction })
@@ -202,17 +227,20 @@ function signOff(
   }
 }
 
-/** Small type needs more than the least. */
+/** Contrast of the words: small type needs more than the required minimum. */
 const TEXT_CONTRAST = 5.5
 
-/** The address ends on the margin, beside a legal line of one line or over a longer one; alone without a logo it begins at the start. */
-function setWords(context: ComposeContext, said: Said, width: number): Block | undefined {
-  const runs = setRuns(context, said, width)
+/**
+ * Sets the words. The address ends on the margin, beside a legal line of one line or over a longer one. Alone and
+ * without a logo, it begins at the start.
+ */
+function setWords(context: ComposeContext, content: Content, width: number): Block | undefined {
+  const runs = setRuns(context, content, width)
   if (!runs) return undefined
-  const [address] = said.webAddress ? runs : []
-  if (!address || (!said.legalLine && !said.logo)) return overEachOther(context, runs)
+  const [address] = content.webAddress ? runs : []
+  if (!address || (!content.legalLine && !content.logo)) return overEachOther(context, runs)
   const room = width - address.widthPx - GAP_SHARE * context.canvas.widthPx
-  const beside = room > BESIDE_LEAST * width ? setRuns(context, { legalLine: said.legalLine }, room) : undefined
+  const beside = room > MIN_BESIDE * width ? setRuns(context, { legalLine: content.legalLine }, room) : undefined
   if (!beside || (beside[0] && beside[0].set.lines.length > 1)) return overEachOther(context, runs)
   const [legal = address] = beside
   const row = [
@@ -227,14 +255,14 @@ function setWords(context: ComposeContext, said: Said, width: number): Block | u
   }
 }
 
-/** Of the width, what a legal line needs beside an address. */
-const BESIDE_LEAST = 0.45
+/** Share of the width that a legal line needs beside an address. */
+const MIN_BESIDE = 0.45
 const LEGAL_LINES = 8
 
-/** Undefined where one of them finds no room. */
+/** Sets the texts. Returns undefined if one of them finds no room. */
 function setRuns(
   context: ComposeContext,
-  { webAddress, legalLine }: Said,
+  { webAddress, legalLine }: Content,
   width: number,
   align?: 'center',
 ): Run[] | undefined {
@@ -251,5 +279,5 @@ function overEachOther({ canvas }: ComposeContext, runs: readonly Run[], align?:
   return stackBlocks(runs.map(runBlock), LINE_GAP * canvas.floorText, align)
 }
 
-/** Of the smallest text. */
+/** Gap between the lines, as a share of the smallest text's size. */
 const LINE_GAP = 0.62
