@@ -10,8 +10,8 @@ import { isCutOffAt } from './cut-off.ts'
 export type BackdropPlace = Pick<BackdropLayer, 'box' | 'keep' | 'open'>
 
 /**
- * Where the whole photo must lie for its product to fill a zone of the canvas. A product that leaves its photo leaves the
- * canvas at the same side; undefined where that cannot be, or where nobody can tell what the product is.
+ * Returns where the whole photo must lie for its product to fill a zone of the canvas. A product that leaves its photo
+ * leaves the canvas at the same side. Returns undefined if that cannot be, or if nobody can tell what the product is.
  */
 export function placeBackdrop(
   context: ComposeContext,
@@ -27,7 +27,7 @@ export function placeBackdrop(
   const scale = productBy * Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
-  if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
+  if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < MIN_SHARE) return undefined
   const { canvas } = context
   const x = isCutOffAt(context, 'right')
     ? canvas.widthPx - (widthPx - product.x) * scale
@@ -38,18 +38,24 @@ export function placeBackdrop(
   return { box: rounded(whole), keep: { x, y, width, height }, open: photo.study.touchesFrame }
 }
 
-/** Of its height, what a low canvas shows at least of a product that stands in its own studio. */
-const LEAST_SHOWN = 0.56
+/** Smallest share of its height that a low canvas shows of a product on a seamless ground of its own. */
+const MIN_SHOWN = 0.56
 
-/** The zone of a product on a low canvas, which it leaves at head and foot; elsewhere, and where its photo cuts it off, the room itself. */
+/**
+ * Returns the zone of a product on a low canvas, which it leaves at head and foot. Elsewhere, and if its photo cuts it
+ * off, that is the room itself.
+ */
 export function nearZone(context: ComposeContext, room: Box): Box {
   const { canvas, photos } = context
   if (!canvas.isLow || photos[0]!.study.touchesFrame.length > 0) return room
-  const height = canvas.heightPx / LEAST_SHOWN
+  const height = canvas.heightPx / MIN_SHOWN
   return { ...room, y: (canvas.heightPx - height) / 2, height }
 }
 
-/** Where a part of a photo lies on the canvas, whose crop (source pixels, as the part) fills a box there. */
+/**
+ * Returns where a part of a photo lies on the canvas if the photo's crop (source pixels, as the part) fills a box
+ * there.
+ */
 export function placedPart(part: Box, crop: Box, box: Box): Box {
   const scale = box.width / crop.width
   const [x, y] = [box.x + (part.x - crop.x) * scale, box.y + (part.y - crop.y) * scale]
@@ -57,31 +63,37 @@ export function placedPart(part: Box, crop: Box, box: Box): Box {
 }
 
 /** A product that is smaller than this share of the canvas, both ways, is lost in its room. */
-const LEAST_SHARE = 0.22
+const MIN_SHARE = 0.22
 
-/** Whether the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off there. */
+/**
+ * Returns true if the product must stand on the canvas's lower edge, because the photo cuts it (or its reflection) off
+ * there.
+ */
 export function standsOnEdge(context: ComposeContext): boolean {
   return isCutOffAt(context, 'bottom')
 }
 
-/** Whether the photo is a product on a plain ground: its own studio, which can be drawn out. */
+/** Returns true if the photo shows a product on a plain ground: a seamless ground of its own, which can be extended. */
 export function isStudio(context: ComposeContext): boolean {
   return context.hero.kind.startsWith('plain') && shownAspect(context) !== undefined
 }
 
-/** Width over height of what the photo shows; undefined when nobody can tell what that is. */
+/** Returns the width over height of what the photo shows, or undefined if nobody can tell what that is. */
 export function shownAspect(context: ComposeContext): number | undefined {
   const product = findShownProduct(context.photos[0]!)
   return product && product.width / product.height
 }
 
-/** Cells each way in which something to be seen is looked for, and how busy (grey levels) such a cell is. */
+/** Cells each way in which something to be seen is searched for, and how busy (grey levels) such a cell is. */
 const CELLS = 24
 const BUSY_DEVIATION = 7
-/** What takes up more than this of the photo's sides is no product on a ground. */
+/** A thing that takes up more than this share of the photo's sides is no product on a ground. */
 const SHOWN_MAX = 0.97
 
-/** The product's box in the photo: as studied, else all that is not calm ground. */
+/**
+ * Returns the product's box in the photo: as studied, else all that is not calm ground. Returns undefined if there is
+ * none.
+ */
 export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
   if (study.subject) return study.subject
   const { deviation } = calmRegions(pixels, wholeOf(pixels), CELLS, CELLS)

@@ -12,8 +12,9 @@ import { croppedPhoto, fadedPhoto, type FreeSides, isTight } from './photo-crop.
 export type InnerSide = 'left' | 'top' | 'bottom'
 
 /**
- * The largest photo in a room that words are beside, over or under, off the canvas at the sides away from them. Where the room has
- * another form than what the photo shows, or the photo is too small for it, it takes at least this share, and leaves a field.
+ * Returns the largest photo in a room that words are beside, over or under, off the canvas at the sides away from them.
+ * Where the room has another form than what the photo shows, or the photo is too small for it, the photo takes at least
+ * the share `least` and leaves a field.
  */
 export function bledPhoto(
   context: ComposeContext,
@@ -36,24 +37,33 @@ export function bledPhoto(
   return undefined
 }
 
-/** A story's photo that is narrower than the story leaves it at the start as often as at the end, as the seed has it. */
+/**
+ * Returns true if a story's photo that is narrower than the story leaves it at the start. The seed makes that as
+ * frequent as leaving it at the end.
+ */
 function beginsAtStart({ canvas, direction: { seed } }: ComposeContext, inner: InnerSide): boolean {
   return canvas.isCovered && inner !== 'left' && (seed * Math.sqrt(3)) % 1 < 0.5
 }
 
-/** What a photo cuts off would end in the open, where it also stops short of the canvas's edge on that side. */
+/**
+ * Returns true if what the photo cuts off would end in the open, because the photo also stops short of the canvas's
+ * edge on that side.
+ */
 function isOpenAtSide(context: ComposeContext, room: Box, { box, crop }: PhotoLayer): boolean {
   const { widthPx } = context.photos[0]!.pixels
   const atLeft = box.x > 0 && crop.x > 0 && isCutOffAt(context, 'left')
   return atLeft || (right(box) < right(room) && right(crop) < widthPx && isCutOffAt(context, 'right'))
 }
 
-/** What a photo cuts off at its head would hang in the open, where it does not reach the canvas's head. */
+/**
+ * Returns true if what the photo cuts off at its head would hang in the open, because it does not reach the canvas's
+ * head.
+ */
 function hangsOpenly(context: ComposeContext, box: Box, inner: InnerSide): boolean {
   return inner === 'left' && box.y > 0 && isCutOffAt(context, 'top')
 }
 
-/** The same, fading towards the words. */
+/** Returns the same photo, fading towards the words. */
 export function fadedTowards(
   context: ComposeContext,
   room: Box,
@@ -74,17 +84,20 @@ export function fadedTowards(
   return undefined
 }
 
-/** As soft as what it shows allows: of a whole fade, what is tried in turn. */
+/** Shares of a whole fade in the order tried: as soft as what the photo shows allows. */
 const SOFTNESS = [1, 0.6, 0.35]
 
-/** OKLab distance of a photo's border from the field: from here on less than a half-soft fade is a glowing edge round a box. */
+/**
+ * OKLab distance of a photo's border from the field. From here on, a fade of less than the share below it is a glowing
+ * edge round a box.
+ */
 const FOREIGN = 0.12
-const LEAST_FOREIGN_SOFTNESS = 0.6
+const MIN_FOREIGN_SOFTNESS = 0.6
 
 export function softest(context: ComposeContext, fade: (by: number) => PhotoLayer | undefined): PhotoLayer | undefined {
   const isForeign = okDistance(context.hero.borderHex, studioLook(context).ground.base) > FOREIGN
   for (const by of SOFTNESS) {
-    if (isForeign && by < LEAST_FOREIGN_SOFTNESS) return undefined
+    if (isForeign && by < MIN_FOREIGN_SOFTNESS) return undefined
     const photo = fade(by)
     if (photo) return photo
   }
@@ -93,7 +106,10 @@ export function softest(context: ComposeContext, fade: (by: number) => PhotoLaye
 
 const SHARE_STEP = 0.05
 
-/** From all of the room down to its least share, off the canvas at its end and at the side away from the words. */
+/**
+ * Lists boxes from all of the room down to its smallest share, off the canvas at its end and at the side away from the
+ * words.
+ */
 function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, least: number): Box[] {
   const { widthPx, heightPx } = photos[0]!.pixels
   const boxes: Box[] = []
@@ -108,7 +124,10 @@ function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, lea
   return boxes
 }
 
-/** As wide as the words over or under it, where it is nearly as wide as its room: a strip of field at one side looks like a slip. */
+/**
+ * Returns a box as wide as the words over or under it, if the photo is nearly as wide as its room: a strip of field at
+ * one side looks like a slip.
+ */
 function betweenMargins(context: ComposeContext, room: Box, box: Box): Box[] {
   const { x, width } = pageOf(context.canvas)
   if (box.width >= room.width || box.width < width || room.width < context.canvas.widthPx) return []
@@ -116,13 +135,16 @@ function betweenMargins(context: ComposeContext, room: Box, box: Box): Box[] {
   return [{ ...box, x: Math.round(x), width: Math.round(width) }]
 }
 
-/** It reaches out of its room under the words, where it has all but faded. */
+/** Extends the room under the words, where the photo has all but faded. */
 function reaching(room: Box, inner: InnerSide): Box {
   const by = REACH * (inner === 'left' ? room.width : room.height)
   if (inner === 'left') return { ...room, x: room.x - by, width: room.width + by }
   return { ...room, y: inner === 'top' ? room.y - by : room.y, height: room.height + by }
 }
 
-/** How far that is; what fades of its width beside words and its height over or under them, and at a head within the canvas. */
+/**
+ * Length of that extension as a share of the room. What fades of the photo: of its width beside words, of its height
+ * over or under them, and at a head within the canvas.
+ */
 const REACH = 0.16
 const FADE = { side: 0.42, end: 0.32, head: 0.2 }

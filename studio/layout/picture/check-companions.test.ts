@@ -11,7 +11,7 @@ const photos = [standingProduct(240, 640), standingProduct(240, 640, [40, 120, 2
 const good = withCompanions(heroAlone(), photos)
 const companion = findCompanions(good.layers)[0]!
 
-/** The good layout with its companion as a test wants it. */
+/** Returns the layout with its companion changed. */
 function changed(change: (own: ProductLayer) => ProductLayer, from: Layout = good): Layout {
   return { ...from, layers: from.layers.map((layer) => (layer === companion ? change(companion) : layer)) }
 }

@@ -5,7 +5,7 @@ import { standingProduct } from '#test/standing-product.ts'
 import { bottom, right } from '../../layers/box.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
 
-/** Where a product of this form lies on a leaderboard. */
+/** Returns where a product of this form lies on a leaderboard, and how much of it is seen. */
 function heroOn(widthPx: number, heightPx: number, fields: Parameters<typeof adFields>[0] = {}) {
   const ad = adFields({ adStyle: 'bold', taglines: ['Quiet power'], productDiscount: null, ...fields })
   const layout = firstLayout({ ad, photo: standingProduct(widthPx, heightPx), format: 'leaderboard', seed: 3 })!

@@ -7,46 +7,52 @@ export type GroupSide = 'left' | 'right'
 
 export interface Group {
   hero: Placement
-  /** In the order of the companions' studies. */
+  /** Companions in the order of their studies. */
   companions: Placement[]
-  /** What is seen of all the boxes: a group that shows less than the hero alone did is no gain. */
+  /** Area that is seen of all the boxes: a group that shows less than the hero alone did is no gain. */
   shownArea: number
 }
 
 /** Cut-outs whose aspects differ by less than this are taken for the same kind of thing, seen by the same camera. */
 const SAME_KIND = 0.15
-/** From this aspect on a cut-out is long and low, as a shoe from the side is. */
+/** Aspect from which a cut-out is long and low, as a shoe from the side is. */
 const LONG = 1.3
-/** The same thing a step behind; another kind of thing takes this share of the hero's area. */
+/** Size of the same thing a step behind. Another kind of thing takes this share of the hero's area. */
 const STEP_BEHIND = 0.9
 const OTHER_AREA = 0.42
 /** No companion is higher than this share of the hero, so that the hero stays what is seen first. */
 const HIGHEST = 0.92
 /** Less than this share of the hero's area is a crumb beside it. */
-const LEAST_AREA = 0.2
+const MIN_AREA = 0.2
 
-/** What stands farther back stands higher: this share of the hero's height, as seen from a little above. */
+/** Rise of what stands farther back, as a share of the hero's height, as seen from a little above. */
 const FLOOR_RISE = 0.03
 /** A hovering companion leans away from the hero by this many degrees. */
 const FAN_DEGREES = 9
-/** Where what hovers hangs: a little above the hero's middle, as a share of the height that is to spare. */
+/** Height at which a companion hovers: a little above the hero's middle, as a share of the height that is to spare. */
 const HOVER_HEIGHT = 0.4
 
 /** Shares of the narrower one's width by which a companion reaches behind the hero, the best looking first. */
 const OVERLAPS = [0.14, 0.18, 0.22, 0.1, 0.25]
-/** A companion keeps most of itself: a hidden half is a riddle. Nor does it stand apart: that is a second ad. */
-const HIDDEN_MOST = 0.25
-const HIDDEN_LEAST = 0.015
+/**
+ * Largest and smallest hidden share of a companion. It keeps most of itself, as a hidden half is a riddle. Nor does it
+ * stand apart, as that is a second ad.
+ */
+const MAX_HIDDEN = 0.25
+const MIN_HIDDEN = 0.015
 /** Share of a companion that may be seen through the hero's openings, where it is only clutter. */
-const ENCLOSED_MOST = 0.02
+const MAX_ENCLOSED = 0.02
 
-/** The hero, a little smaller, with its companions behind it, each in turn at its side; undefined where that gives no good group. */
+/**
+ * Places the hero, a little smaller, with its companions behind it, each in turn at its side. Returns undefined if that
+ * gives no good group.
+ */
 export function standTogether(
   hero: { study: PhotoStudy; placement: Placement },
   companions: readonly PhotoStudy[],
   { heroScale, sides }: { heroScale: number; sides: readonly GroupSide[] },
 ): Group | undefined {
-  // On a floor all must stand; tilted in the air anything may. What hangs upright is a catalogue's page, not a group.
+  // On a floor, all must stand; tilted in the air, anything may. What hangs upright is a catalogue's page, not a group.
   const hovers = hero.placement.rotation !== 0
   const stands = hero.study.standing && !hovers
   if (!hovers && !stands) return undefined
@@ -65,7 +71,7 @@ export function standTogether(
   return { hero: front, companions: placed, shownArea }
 }
 
-/** Smaller about the point on which it stands, or about its middle where it hovers. */
+/** Shrinks the hero about the point on which it stands, or about its middle if it hovers. */
 function shrinkHero(placement: Placement, heroScale: number, stands: boolean): Placement {
   const { box } = placement
   const width = Math.round(box.width * heroScale)
@@ -89,11 +95,11 @@ function companionSize(study: PhotoStudy, hero: Placement): Size | undefined {
   const wanted = sameKind ? box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
   const height = Math.min(wanted, box.height * HIGHEST, (box.width * 1.05) / aspect, heightPx * MAX_ENLARGEMENT)
   const width = height * aspect
-  if (width * height < LEAST_AREA * heroArea) return undefined
+  if (width * height < MIN_AREA * heroArea) return undefined
   return { width: Math.floor(width), height: Math.floor(height) }
 }
 
-/** `share` of the narrower's width reaches behind the hero. */
+/** Places a companion so that `share` of the narrower one's width reaches behind the hero. */
 function besideHero(
   { box, rotation }: Placement,
   { size, side, share, stands }: { size: Size; side: GroupSide; share: number; stands: boolean },
@@ -107,7 +113,7 @@ function besideHero(
   return { box: { x: Math.round(x), y: Math.round(y), ...size }, rotation: lean }
 }
 
-/** Points across and down a companion at which it is looked at whether the hero is before it. */
+/** Points across and down a companion at which it is checked whether the hero is before it. */
 const POINTS = 24
 
 function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at: Placement): boolean {
@@ -126,10 +132,10 @@ function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at
       else if (x > first && x < last) enclosed += 1
     }
   }
-  return hidden >= HIDDEN_LEAST * own && hidden <= HIDDEN_MOST * own && enclosed <= ENCLOSED_MOST * own
+  return hidden >= MIN_HIDDEN * own && hidden <= MAX_HIDDEN * own && enclosed <= MAX_ENCLOSED * own
 }
 
-/** From the first to the last opaque point within the bounds at this height. */
+/** Returns the first and the last opaque x within the bounds at this height. */
 function spanAt(alphaAt: (x: number, y: number) => number, bounds: Box, y: number): [first: number, last: number] {
   let [first, last] = [Infinity, -Infinity]
   for (let step = 0; step <= POINTS * 2; step += 1) {

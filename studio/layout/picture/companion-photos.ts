@@ -6,9 +6,12 @@ import type { Pixels } from '../../photo/pixels/pixels.ts'
 import { HERO_PHOTO } from '../../layers/placement.ts'
 
 /** A cut-out under this variance of the Laplacian looks out of focus beside a sharp hero. */
-const LEAST_SHARPNESS = 60
+const MIN_SHARPNESS = 60
 
-/** The photos that are fit to stand with the hero, as indexes: whole ones and divided grounds have edges of their own. */
+/**
+ * Lists the photos that are fit to stand with the hero, as indexes. Whole ones and divided grounds are not: they have
+ * edges of their own.
+ */
 export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
   const hero = photos[HERO_PHOTO]!.study
   if (hero.treatment !== 'cutout') return []
@@ -21,14 +24,17 @@ export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
   })
 }
 
-/** The hero was found to suit the ground, so a companion does if it is as undemanding, or demands the same. */
+/**
+ * Returns true if a photo can join the hero. The hero was found to suit the ground, so a companion does if it is as
+ * undemanding, or demands the same.
+ */
 function canJoin(study: PhotoStudy, hero: PhotoStudy): boolean {
   if (!canStandFree(study)) return false
   if (study.safeGrounds !== 'any' && study.safeGrounds !== hero.safeGrounds) return false
-  return study.sharpness >= Math.min(LEAST_SHARPNESS, hero.sharpness / 2)
+  return study.sharpness >= Math.min(MIN_SHARPNESS, hero.sharpness / 2)
 }
 
-/** The same upload twice would look like a mistake of ours. */
+/** Returns true if both are the same picture: the same upload twice would look like a mistake of ours. */
 function isSamePicture(first: Pixels, second: Pixels): boolean {
   if (first.widthPx !== second.widthPx || first.heightPx !== second.heightPx) return false
   return first.data.every((value, offset) => value === second.data[offset])

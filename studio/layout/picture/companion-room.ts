@@ -7,30 +7,39 @@ import { makeCanvas } from '../../canvas/canvas.ts'
 import { STORY_END } from '../../canvas/page.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 
-/** Where products may stand on one ad's canvas. */
+/** The room in which products may stand on one ad's canvas. */
 export interface Room {
   widthPx: number
-  /** Companions stay inside. */
+  /** Companions stay inside this field. */
   field: Box
   /** The hero goes no farther out than it was composed to. */
   heroField: Box
   /** Words with their air, badges, labels. */
   taken: Box[]
-  /** No group ends so near to where upright fields of the ground meet: it would look missed. Not those at which the hero was composed to end. */
+  /**
+   * Sides at which upright fields of the ground meet. No group ends so near to one, as it would look missed. Leaves out
+   * those at which the hero was composed to end.
+   */
   seams: number[]
   seamAirPx: number
 }
 
-/** Least distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter side. */
+/**
+ * Smallest distance of a companion from the canvas's edge, and of any product from words, in shares of the shorter
+ * side.
+ */
 const EDGE_AIR = 0.055
 const WORD_AIR = 0.03
-/** On a banner that share is nothing. */
-const WORD_AIR_LEAST_PX = 10
+/** Smallest distance from words in px, as that share is next to nothing on a banner. */
+const MIN_WORD_AIR_PX = 10
 /** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
 const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
 
-/** The canvas less an inset; where the platform has bars of its own, from the upper one down to where a product may stand. */
+/**
+ * Returns the canvas less an inset. Where the platform has bars of its own, returns the part from the upper bar down to
+ * where a product may stand.
+ */
 function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
   const { safe, isCovered } = makeCanvas(format)
   const [x, width] = [insetPx, widthPx - 2 * insetPx]
@@ -45,7 +54,7 @@ export function clearRoom(layout: Layout, hero: ProductLayer): Room {
   const bounds = placedBounds(hero.placement)
   const at = layers.indexOf(hero)
   const words = layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : []))
-  const wordAirPx = Math.max(WORD_AIR * side, WORD_AIR_LEAST_PX)
+  const wordAirPx = Math.max(WORD_AIR * side, MIN_WORD_AIR_PX)
   const seamAirPx = SEAM_AIR * side
   const seams = layers.slice(0, at).flatMap((layer) => seamsOf(layer, layout))
   return {
@@ -69,12 +78,15 @@ function textBoxes(layer: Layer & { kind: 'text' }): Box[] {
   return layer.rotation === 0 ? lineBoxes(layer) : [rotatedBounds(layer)]
 }
 
-/** A button, a sticker, a bar of glass. */
+/** Returns the box of a button, a sticker or a bar of glass. */
 function thingBox(layer: Layer): Box[] {
   return layer.kind === 'glass' ? [layer.box] : layer.kind === 'shape' ? messageBox(layer) : []
 }
 
-/** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
+/**
+ * Returns true if every member stands inside the field and off all that is taken. `studies` is the hero's, then the
+ * companions'.
+ */
 export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
   const ends = groupBounds(group)
   if (room.seams.some((x) => distanceToEnds(ends, x) < room.seamAirPx)) return false
@@ -94,7 +106,7 @@ function distanceToEnds(box: Box, x: number): number {
 /** Whole pixels may carry a picture this little over its limit of enlargement. */
 const ROUNDING = 0.005
 
-/** What is wrong with the products that stand with the hero, told from the layout. Empty means that nothing is. */
+/** Lists what is wrong with the products that stand with the hero, judged from the layout. Empty if nothing is. */
 export function checkCompanions(layout: Layout, photos: readonly StudiedPhoto[]): string[] {
   return findCompanions(layout.layers).flatMap((companion) => checkOne(layout, companion, photos))
 }
@@ -106,8 +118,8 @@ function checkOne(layout: Layout, companion: ProductLayer, photos: readonly Stud
   const { placement } = companion
   const problems: string[] = []
   if (!contains(productField(layout, 0), placedBounds(placement))) problems.push('it leaves the picture')
-  const mostPx = study.product!.widthPx * (MAX_ENLARGEMENT + ROUNDING)
-  if (placement.box.width > mostPx) problems.push('it is enlarged too much')
+  const maxPx = study.product!.widthPx * (MAX_ENLARGEMENT + ROUNDING)
+  if (placement.box.width > maxPx) problems.push('it is enlarged too much')
   const hero = findHero(layers)
   if (!hero || layers.indexOf(hero) < layers.indexOf(companion)) problems.push('it covers the first')
   for (const text of layers) {

@@ -91,7 +91,7 @@ it('cuts a little where nobody knows what the photo shows, and nothing of what i
   expect(corneredPhoto(contextOf('clean', { kind: 'transparent' }), photo)).toEqual([photo])
 })
 
-it('looks at the other side of the photo where the composition is mirrored and the photo is not', () => {
+it('takes the other side of the photo where the composition is mirrored and the photo is not', () => {
   const photo = shownIn({ x: 480, y: 480, width: 600, height: 600 })
   const subject = { x: 50, y: 100, width: 500, height: 800 }
   const radius = (more: Partial<ComposeContext>) => {

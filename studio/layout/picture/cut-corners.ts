@@ -8,21 +8,23 @@ import { edgeBand } from '../sets/style-edge.ts'
 import { placedPart } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
 
-/** These cut a corner aslant; the others, and whatever is spoken of quietly, round it. */
+/** Styles that cut a corner aslant. The others, and every ad in a calm tone, round it. */
 const ASLANT: readonly AdStyle[] = ['bold', 'corporate']
 
-/** Of a photo's shorter side, what a corner may lose, and what it loses where nobody knows what the photo shows. */
-const MOST = { round: 0.5, aslant: 0.3 }
+/**
+ * Largest share of a photo's shorter side that a corner loses, and what it loses if nobody knows what the photo shows.
+ */
+const MAX_SHARE = { round: 0.5, aslant: 0.3 }
 const UNKNOWN = 0.12
-/** Of its box: what a photo shows seldom fills the corners of its own. */
+/** Share of its box that counts as filled: what a photo shows seldom fills the corners of its own. */
 const FULL = 0.9
 
-/** Inside is one of which neither side lies on the canvas's edge. */
+/** A corner of a photo. It is inside if neither of its sides lies on the canvas's edge. */
 type Corner = Record<'isAtEnd' | 'isAtFoot' | 'isInside', boolean>
 
 /**
- * What is seen of a photo that is smaller than its part of the canvas: the corners within the canvas are cut or rounded as far as what the
- * photo shows allows. Undefined where no corner lies there.
+ * Returns the form in which a photo is seen that is smaller than its part of the canvas: the corners within the canvas
+ * are cut or rounded as far as what the photo shows allows. Returns undefined if no corner lies there.
  */
 export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | undefined {
   const { canvas, direction } = context
@@ -40,7 +42,7 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   const shorter = Math.min(box.width, box.height)
   const shown = shownBox(context, photo)
   const size = shown
-    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, one, box, shown)))
+    ? Math.min(MAX_SHARE[form] * shorter, ...inside.map((one) => largestCut(form, one, box, shown)))
     : UNKNOWN * shorter
   if (form === 'aslant') return polygon(corners.flatMap((one) => cutPoints(box, one, size)))
   // Corners on the canvas's edges are rounded beyond it.
@@ -50,7 +52,7 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   return rect({ x: box.x - left, y: box.y - over, width, height }, size)
 }
 
-/** A photo with such corners, and the style's band along it. */
+/** Returns a photo with such corners, and the style's band along it. */
 export function corneredPhoto(context: ComposeContext, photo: PhotoLayer): Layer[] {
   // What is cut out already has no corners.
   const clip = context.hero.kind === 'transparent' ? undefined : cutCorners(context, photo)
@@ -59,14 +61,17 @@ export function corneredPhoto(context: ComposeContext, photo: PhotoLayer): Layer
   return [...(band ? [outlined(clip, band)] : []), { ...photo, clip }]
 }
 
-/** The radius, or the length along each side, of the largest cut at a corner that touches nothing of what is shown. */
+/**
+ * Returns the radius, or the length along each side, of the largest cut at a corner that touches nothing of what is
+ * shown.
+ */
 function largestCut(form: 'round' | 'aslant', { isAtEnd, isAtFoot }: Corner, box: Box, shown: Box): number {
   const across = Math.max(0, isAtEnd ? right(box) - right(shown) : shown.x - box.x)
   const down = Math.max(0, isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y)
   return across + down + (form === 'round' ? Math.sqrt(2 * across * down) : 0)
 }
 
-/** Clockwise. */
+/** Lists the points of a corner, clockwise. */
 function cutPoints(box: Box, { isAtEnd, isAtFoot, isInside }: Corner, size: number): Point[] {
   const [x, y] = [isAtEnd ? right(box) : box.x, isAtFoot ? bottom(box) : box.y]
   if (!isInside) return [[x, y]]
@@ -75,7 +80,10 @@ function cutPoints(box: Box, { isAtEnd, isAtFoot, isInside }: Corner, size: numb
   return isAtEnd === isAtFoot ? [alongSide, alongLevel] : [alongLevel, alongSide]
 }
 
-/** On the canvas, as the composition is written: where that is mirrored afterwards, the photo is not. */
+/**
+ * Returns the box of what is shown on the canvas, as the composition is written. If that is mirrored afterwards, the
+ * photo is not.
+ */
 function shownBox(context: ComposeContext, { box, crop: written, cropMirrored }: PhotoLayer): Box | undefined {
   const { subject } = context.hero
   if (!subject) return undefined

@@ -14,14 +14,18 @@ import { findShownProduct } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
 import { isSlim } from './tower-room.ts'
 
-/** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped, and does not fade at all. */
+/**
+ * A photo that fills less than this share of its box, in one direction, is framed whole instead of cropped, and does
+ * not fade at all.
+ */
 const FILLED_SHARE = 0.6
-/** Least margin round a photo that is too small to bleed: less looks like a mistake. */
+/** Smallest margin round a photo that is too small to bleed: less looks like a mistake. */
 const INSET_SHARE = 0.05
 
 /**
- * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one too small to fill the box
- * stands inside it with an even margin. A very small one, and one whose product the crop would cut, is framed whole.
+ * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one that is too
+ * small to fill the box stands inside it with an even margin. A very small one, and one whose product the crop would
+ * cut, is framed whole.
  */
 export function photoLayer(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels, study } = context.photos[0]!
@@ -47,16 +51,21 @@ const BUSY_DEVIATION = 14
 /** Share of them that a crop may leave out. */
 const LOST_SHARE = 0.06
 
-/** A banner shows a head and no coat. */
+/**
+ * Factor by which a low canvas may lose more of a subject that its photo cuts off: a banner shows a head and no coat.
+ */
 const LOW_GIVEN = 1.8
 
-/** Of what a photo shows, what may leave a slim canvas at each side; it is small there otherwise. */
+/** Share of what a photo shows that may leave a slim canvas at each side. It would be small there otherwise. */
 const SLIM_GIVEN = 0.1
 
-/** Whether a crop would cut into what the photo shows, or where that is not known, into a product on a plain ground. */
+/**
+ * Returns true if a crop would cut into what the photo shows or, if that is not known, into a product on a plain
+ * ground.
+ */
 export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 'canvas'>, crop: Box): boolean {
   const { pixels, study } = photos[0]!
-  // What an app's bars cover at a story's ends is cut off once more: there all of it is shown.
+  // An app's bars cut a story's ends off once more, so all of the subject is shown there.
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
   if (kept) return !contains(crop, mayLeave(canvas, study) ? narrowed(kept) : kept, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
@@ -66,7 +75,10 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   return busy - weightIn(crop, isBusy, { pixels, columns, rows, slackPx: 0.5 }) > LOST_SHARE * busy
 }
 
-/** Nobody is cut at both arms, and a product on a plain ground has other compositions. */
+/**
+ * Returns true if the subject may leave the canvas at both sides. Nobody is cut at both arms, and a product on a plain
+ * ground has other compositions.
+ */
 function mayLeave(canvas: Canvas, { kind }: PhotoStudy): boolean {
   return isSlim(canvas) && kind === 'busy'
 }
@@ -75,7 +87,10 @@ function narrowed({ x, width, ...rest }: Box): Box {
   return { ...rest, x: x + SLIM_GIVEN * width, width: (1 - 2 * SLIM_GIVEN) * width }
 }
 
-/** Of weights in a grid over a photo, row by row, those in the cells whose middles lie in a part of it, or so near. */
+/**
+ * Sums those weights of a grid over a photo, row by row, whose cells' middles lie in a part of it, or within `slackPx`
+ * of it.
+ */
 function weightIn(
   part: Box,
   weights: Float32Array,
@@ -93,10 +108,10 @@ function cornerRadius({ canvas, direction: { style } }: ComposeContext): number 
   return Math.round((style === 'playful' ? 0.04 : 0.016) * canvas.side)
 }
 
-/** No more of a small photo's side is rounded off. */
+/** Largest share of a small photo's side that is rounded off. */
 const ROUNDED_SHARE = 0.12
 
-/** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
+/** Returns the whole photo inside the box less a margin, at max at its limit of enlargement, its corners rounded. */
 export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels } = context.photos[0]!
   const room = grow(box, -0.06 * Math.min(box.width, box.height))
@@ -109,22 +124,22 @@ export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   return { kind: 'photo', photo: 0, crop: wholeOf(pixels), box: { x, y, width, height }, radius }
 }
 
-/** Of what stands out in a photo, the share that lies in a part of it (source pixels). */
+/** Returns the share of what stands out in a photo that lies in a part of it (source pixels). */
 export function shownShare(pixels: Pixels, part: Box): number {
   const { weights, widthPx: columns, heightPx: rows } = measureSaliency(pixels)
   return weightIn(part, weights, { pixels, columns, rows, slackPx: 0 })
 }
 
 /**
- * The photo cropped to fill a box wholly, what it shows clear of the parts at its sides that a cut or words may take. Undefined
- * where it is too small for that, or where the crop would lose what it shows.
+ * Returns the photo cropped to fill a box wholly, with what it shows clear of the parts at its sides that a cut or
+ * words may take. Returns undefined if it is too small for that, or if the crop would lose what it shows.
  */
 export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides = {}): PhotoLayer | undefined {
   const crops = clearCrops(context, box, free)
   const { crop } = crops
   // A crop is of whole pixels.
-  const mostOf = (lengthPx: number) => MAX_ENLARGEMENT * (lengthPx + 0.5)
-  if (box.width > mostOf(crop.width) || box.height > mostOf(crop.height)) return undefined
+  const maxOf = (lengthPx: number) => MAX_ENLARGEMENT * (lengthPx + 0.5)
+  if (box.width > maxOf(crop.width) || box.height > maxOf(crop.height)) return undefined
   const seen = isMirrored(context) ? (crops.cropMirrored ?? crop) : crop
   if (cutsProduct(context, seen) || losesMuch(context, crop)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
@@ -133,16 +148,22 @@ export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides 
 /** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
 const LOST_MAX = 0.3
 
-/** Of a photo of which nobody knows what it shows; a banner shows a glimpse of a scene, whatever is left out. */
+/**
+ * Returns true if a crop loses much of a photo of which nobody knows what it shows. A banner shows a glimpse of a
+ * scene, whatever is left out.
+ */
 function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
   const { pixels, study } = photos[0]!
   return !study.subject && !canvas.isLow && shownShare(pixels, shown) < 1 - LOST_MAX
 }
 
-/** In pixels of the canvas, from each side of the box. */
+/** Lengths of the free parts in pixels of the canvas, from each side of the box. */
 export type FreeSides = Partial<Record<'left' | 'top' | 'bottom', number>>
 
-/** With these a photo fills a box while what it shows stays clear of the free sides: as the composition is written, and the other way round. */
+/**
+ * Crops with which a photo fills a box while what it shows stays clear of the free sides: as the composition is
+ * written, and the other way round.
+ */
 type Crops = Pick<PhotoLayer, 'crop' | 'cropMirrored'>
 
 function clearCrops(context: ComposeContext, { width, height }: Box, free: FreeSides): Crops {
@@ -158,14 +179,14 @@ function clearCrops(context: ComposeContext, { width, height }: Box, free: FreeS
   return { crop: at(left + (width - left) / 2), cropMirrored: at((width - left) / 2) }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.round(Math.min(most, Math.max(0, value)))
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(0, value)))
 }
 
-/** Air about a product inside its frame, as a share of the crop; where the photo itself has less, that must do. */
+/** Air about a product inside its frame, as a share of the crop. If the photo itself has less, that must do. */
 const AIR_SHARE = 0.05
 
-/** Whether a crop leaves what the photo shows too little air, or none. */
+/** Returns true if a crop leaves what the photo shows too little air, or none. */
 export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : keptPart(study)
@@ -181,17 +202,20 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
 
 type Fades = NonNullable<PhotoLayer['fade']>
 
-/** Less than other photos: a scene that is enlarged further shows its softness beside the sharp words. */
+/**
+ * Limit of enlargement of a photo that fades, lower than that of others: a scene that is enlarged further shows its
+ * softness beside the sharp words.
+ */
 const ENLARGED_MAX = 1.4
-/** Of a side that a photo does not reach, over how much of its own length it fades there. */
+/** Share of its own length over which a photo fades at a side that it does not reach. */
 const SHORT_FADE = 0.14
-/** Of a fade, how much shows too little to count. */
+/** Share of a fade that shows too little to count. */
 const UNSEEN = 0.6
 
 /**
- * The photo in a box, what it shows clear of the sides that fade. One that is too small for the box keeps its right edge, and its
- * upper one (its lower one where it fades at the top), and fades at the sides that it does not reach. Undefined where it would
- * fill too little of the box, or where too much of what it shows would fade away.
+ * Returns the photo in a box, with what it shows clear of the sides that fade. One that is too small for the box keeps
+ * its right edge, and its upper one (its lower one if it fades at the top), and fades at the sides that it does not
+ * reach. Returns undefined if it would fill too little of the box, or if too much of what it shows would fade away.
  */
 export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): PhotoLayer | undefined {
   const { pixels } = context.photos[0]!

@@ -12,8 +12,8 @@ import { backdropOver } from '../sets/seamless.ts'
 import { findShownProduct, placedPart } from './backdrop-place.ts'
 
 /**
- * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a
- * grey box on it. What is known to be product keeps its pixels, so nothing is tinted where nobody can tell what that is.
+ * Shows a product on a plain ground in a light of the ad's colors: a white or black ground cut into a colored ad is a
+ * grey box on it. What is known to be product keeps its pixels, so nothing is tinted if nobody can tell what that is.
  */
 export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
   const { kind, touchesFrame: open } = context.hero
@@ -24,7 +24,7 @@ export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoL
   return { ...photo, tint: { product, open, reach, ground: tintedGround(context), ...over } }
 }
 
-/** The style's lines as in a studio of the picture's size. */
+/** Returns the style's lines as on a seamless ground of the picture's size. */
 function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): BackdropLayer['over'] {
   const { width: widthPx, height: heightPx } = box
   const keep = placedPart(product, crop, { ...box, x: 0, y: 0 })
@@ -39,10 +39,13 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
 }
 
-/** Of the picture's shorter side: from there on the ground is all the ad's. A dark one shows no haze on its way. */
+/**
+ * Distance from the product at which the ground is all the ad's, as a share of the picture's shorter side. A dark
+ * ground shows no haze on its way.
+ */
 const REACH = { light: 0.42, dark: 0.2 }
 
-/** The light in which a product on a plain ground is shown, beside the ad's own colors. */
+/** Returns the light in which a product on a plain ground is shown, beside the ad's own colors. */
 export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
   if (!isLightAround(context.hero)) return darkGround(context)
   return isBoundToWhite(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
@@ -56,7 +59,7 @@ function lightGround(context: ComposeContext): BackdropLayer['ground'] {
   const tones: Record<AdStyle, [base: string, light: string, deep: string]> = {
     clean: [ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13)],
     bold: [offer, shade(offer, 0.06), shade(offer, -0.1)],
-    // By day the chosen hue, its dark field as a silk.
+    // By day, luxury takes the chosen hue: its dark field as a silk.
     luxury: [silk(0.73, 0.085), silk(0.88, 0.045), silk(0.45, 0.09)],
     playful: [accent, shade(accent, 0.05), shade(accent, -0.08)],
     corporate: [glow, glowHot, surface],
@@ -74,7 +77,7 @@ function darkGround(context: ComposeContext): BackdropLayer['ground'] {
   return lit(ok(0.36, 0.13), ok(0.52, 0.17), ok(0.2, 0.07))
 }
 
-/** From the upper left the light, to the lower right the shade. */
+/** Lights a ground from the upper left, with the shade at the lower right. */
 function lit(base: string, light: string, deep: string): BackdropLayer['ground'] {
   return { base, blobs: [{ x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep }, blob('upper left', light, 0.8)] }
 }

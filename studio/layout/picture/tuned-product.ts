@@ -5,12 +5,18 @@ import { placedBounds } from '../../layers/placement.ts'
 
 type Tuned = Pick<ComposeContext, 'tuned'>
 
-/** Of the width that a product leaves free in its room, what lies at its start, where a person has it stand at a side. */
+/**
+ * Returns the share of the free width in its room that lies at the product's start, where the user has it stand at a
+ * side.
+ */
 export function tunedAlign({ tuned }: Tuned, alignX: number): number {
   return tuned?.alignX ?? alignX
 }
 
-/** A product in its place, as large as a person has it and as low: about its foot, and about its middle where it hangs. */
+/**
+ * Returns the product's place with the size and height that the user chose: about its foot, or about its middle if it
+ * hangs.
+ */
 export function tunedPlacement(
   { tuned }: Tuned,
   placement: Placement,
@@ -24,23 +30,26 @@ export function tunedPlacement(
   const scaled = { ...box, x: box.x + (box.width - width) / 2, y: Math.round(y + lower * height), width, height }
   const bounds = placedBounds({ ...placement, box: scaled })
   const before = placedBounds(placement)
-  // It goes no farther out at the end than its room, or than it lay: it grows towards the words there.
+  // The product goes no farther out at the end than its room, or than it lay. It grows towards the words there.
   const out = Math.max(0, right(bounds) - Math.max(right(room), right(before)))
   return { ...placement, box: { ...scaled, x: Math.round(scaled.x - out) } }
 }
 
-/** The part of a photo that is shown with what it shows as large as a person has it, or at the side where she has it stand. */
+/**
+ * Returns the part of a photo to show, with its subject as large as the user has it, or at the side where they have it
+ * stand.
+ */
 export function tunedCrop({ tuned, photos }: Tuned & Pick<ComposeContext, 'photos'>, crop: Box): Box {
   const { productBy: by = 1, alignX } = tuned ?? {}
   if (by === 1 && alignX === undefined) return crop
   const { pixels, study } = photos[0]!
   const subject = study.subject ?? crop
   const shrink = Math.max(1 / by, 1 / LARGEST)
-  const most = Math.min(pixels.widthPx / crop.width, pixels.heightPx / crop.height)
-  const scale = Math.min(shrink, most)
+  const max = Math.min(pixels.widthPx / crop.width, pixels.heightPx / crop.height)
+  const scale = Math.min(shrink, max)
   const [width, height] = [Math.round(scale * crop.width), Math.round(scale * crop.height)]
   const [middleX, middleY] = [subject.x + subject.width / 2, subject.y + subject.height / 2]
-  // What it shows keeps its place in the crop, so that words stay as far from it as they were.
+  // The subject keeps its place in the crop, so that words stay as far from it as they were.
   const shareX = alignX === undefined ? (middleX - crop.x) / crop.width : SIDES[alignX < 0.5 ? 'start' : 'end']
   const shareY = (middleY - crop.y) / crop.height
   const x = clamp(middleX - shareX * width, pixels.widthPx - width)
@@ -48,12 +57,12 @@ export function tunedCrop({ tuned, photos }: Tuned & Pick<ComposeContext, 'photo
   return { x, y, width, height }
 }
 
-/** A closer crop shows no more than a detail. */
+/** Largest enlargement: a closer crop shows no more than a detail. */
 const LARGEST = 2.2
 
-/** Where the middle of what a photo shows lies, in shares of the crop's width. */
+/** Places for the middle of what a photo shows, in shares of the crop's width. */
 const SIDES = { start: 0.34, end: 0.66 }
 
-function clamp(value: number, most: number): number {
-  return Math.round(Math.min(most, Math.max(0, value)))
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(max, Math.max(0, value)))
 }
