@@ -5,38 +5,38 @@ import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 /** The canvas of one ad, with what its platform asks of text. Lengths in pixels. */
 export interface Canvas extends Size {
   shape: CanvasShape
-  /** The shorter side: sizes are shares of it. */
+  /** The shorter side. Sizes are shares of it. */
   side: number
-  /** Text stays inside; where the platform covers a part, also everything else but scene. */
+  /** Text stays inside. Where the platform covers a part, so does everything else but the scene. */
   safe: Box
   margin: number
   /** Smallest size at which running text is set, and the smallest that any text may have. */
   smallText: number
   floorText: number
-  /** No capital is lower than this. */
+  /** Smallest height of a capital. */
   leastCapPx: number
-  /** What was taken from its foot: lines that follow from the height keep to the whole canvas. */
+  /** Height that was taken from the foot. Lines that follow from the height keep to the whole canvas. */
   takenFootPx: number
-  /** Whether the platform lays bars of its own over the top and the foot. */
+  /** The platform lays bars of its own over the top and the foot. */
   isCovered: boolean
-  /** It says less instead of saying it smaller. */
+  /** The ad shows fewer words instead of smaller ones. */
   isSmall: boolean
-  /** All of it stands about one line. */
+  /** All of the ad stands about one line. */
   isLow: boolean
   buttonsAllowed: boolean
-  /** At most this share of the area may be text; undefined where nobody asks. */
+  /** Largest share of the area that may be text. Undefined if the platform has no such rule. */
   textShareMax: number | undefined
 }
 
-/** Text keeps this share of the shorter side from the edge, and at least so many px. */
-const SAFE_INSET = { share: 0.04, leastPx: 6 }
+/** Share of the shorter side that text keeps from the edge, and the smallest distance in px. */
+const SAFE_INSET = { share: 0.04, minPx: 6 }
 
 export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
   const side = Math.min(widthPx, heightPx)
   const { covered, buttonsAllowed = true, leastCapPx = leastCapOf(side), textShareMax } = formatRowOf(format) ?? {}
-  const inset = Math.max(SAFE_INSET.leastPx, Math.ceil(SAFE_INSET.share * side))
+  const inset = Math.max(SAFE_INSET.minPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined
   const shape = shapeOf(size, isCovered)
@@ -49,7 +49,7 @@ export function makeCanvas(format: AdFormat): Canvas {
     takenFootPx: 0,
     leastCapPx,
     floorText: Math.ceil((2 * leastCapPx) / CAP_OF_NARROWEST) / 2,
-    smallText: Math.max(RUNNING_LEAST_PX, leastCapPx / CAP_OF_RUNNING),
+    smallText: Math.max(MIN_RUNNING_PX, leastCapPx / CAP_OF_RUNNING),
     isCovered,
     isSmall: isSmall(size),
     isLow: shape === 'banner' || shape === 'small-banner',
@@ -58,14 +58,14 @@ export function makeCanvas(format: AdFormat): Canvas {
   }
 }
 
-/** The least cap height, in shares of the canvas's shorter side and at least and at most in px. */
-const LEAST_CAP = { share: 1 / 60, leastPx: 7, mostPx: 18 }
+/** Smallest cap height in shares of the canvas's shorter side, with its bounds in px. */
+const MIN_CAP = { share: 1 / 60, minPx: 7, maxPx: 18 }
 /** A cap height is about .7 of the size in the text faces, and .66 in the narrowest; running text is aimed a step higher. */
 const CAP_OF_NARROWEST = 0.66
 const CAP_OF_RUNNING = 0.6
-/** Running text is no smaller on any canvas. */
-const RUNNING_LEAST_PX = 12.5
+/** Smallest running text on any canvas. */
+const MIN_RUNNING_PX = 12.5
 
 export function leastCapOf(shorterSidePx: number): number {
-  return Math.min(LEAST_CAP.mostPx, Math.max(LEAST_CAP.leastPx, LEAST_CAP.share * shorterSidePx))
+  return Math.min(MIN_CAP.maxPx, Math.max(MIN_CAP.minPx, MIN_CAP.share * shorterSidePx))
 }

@@ -4,19 +4,19 @@ import type { CanvasShape } from './shape-rules.ts'
 /** Sizes of what stands in one row at the foot of an ad, in pixels. */
 export interface FootScale {
   name: number
-  /** 0 where the canvas says less. */
+  /** Zero where the canvas has no room for it. */
   support: number
   price: number
-  /** The offer's words over the price: larger than the name and the action, for they are seen second. */
+  /** The offer's words over the price, larger than the name and the action because they are seen second. */
   badge: number
   action: number
-  /** The height of one that is filled. */
+  /** Height of a filled action. */
   button: number
-  /** How high name and support together may stand. */
+  /** Height in which name and support stand together. */
   room: number
 }
 
-/** In shares of the canvas's shorter side. A story is looked at on a whole phone: its small type is larger. */
+/** Sizes in shares of the canvas's shorter side. A story is looked at on a whole phone, so its small type is larger. */
 const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
   square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.042, action: 0.03, button: 0.076, room: 0.095 },
   portrait: { name: 0.043, support: 0.035, price: 0.09, badge: 0.052, action: 0.0375, button: 0.076, room: 0.12 },
@@ -28,16 +28,22 @@ const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
   rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.066, action: 0.05, button: 0.126, room: 0.136 },
 }
 
-/** Of the shorter side of a small rectangle, whose foot says no more than price and action: a support line stands under its headline alone. */
+/**
+ * Support line of a small rectangle, in shares of its shorter side. The foot there holds no more than price and action,
+ * and a support line stands under the headline alone.
+ */
 const RECTANGLE_SUPPORT = 0.052
 
-/** How large a support line under the headline is, in pixels; 0 where the canvas says less. */
+/** Returns the size of a support line under the headline, in pixels, or 0 where the canvas has no room for it. */
 export function supportUnder(canvas: Canvas): number {
   if (canvas.shape !== 'rectangle') return footScale(canvas).support
   return Math.max(canvas.smallText, RECTANGLE_SUPPORT * canvas.side)
 }
 
-/** As large as the canvas's class has it, `by` times where the ad speaks up; nothing smaller than running text may be. */
+/**
+ * Returns the sizes of the canvas's class, `by` times where the ad speaks up. The action is never smaller than running
+ * text. Throws for a banner.
+ */
 export function footScale(canvas: Canvas, by = 1): FootScale {
   const { side, smallText, shape } = canvas
   if (shape === 'banner') throw new Error('A banner has no foot.')

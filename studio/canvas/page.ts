@@ -3,26 +3,29 @@ import type { CanvasShape } from './shape-rules.ts'
 
 /** The lines that the words of an ad with head and foot keep to, in pixels. */
 export interface Page {
-  /** Where words begin; as far from the end they stop. */
+  /** Start of the words. They stop as far from the end. */
   x: number
   width: number
-  /** Where the first words begin. */
+  /** Start of the first words. */
   top: number
-  /** What stands in a row at the foot ends on this line. */
+  /** Line on which a row at the foot ends. */
   baseline: number
-  /** And what stands in a column or on a floor on this one. */
+  /** Line on which a column or a floor ends. */
   end: number
-  /** Between two parts that are not one. */
+  /** Gap between two parts that are not one. */
   gap: number
 }
 
-/** Where a product ends at most on a story, in shares of the height: an app covers words there, and may cover a product's foot. */
+/**
+ * Lowest end of a product on a story, in shares of the height. An app covers words there, and may cover a product's
+ * foot.
+ */
 export const STORY_END = 0.945
 
-/** On the others everything stands about one line. */
+/** Classes of canvas with a head and a foot. On the others everything stands about one line. */
 type PageShape = Exclude<CanvasShape, 'banner' | 'small-banner'>
 
-/** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
+/** Lines in shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
 const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap: number }> = {
   square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },
   // The app covers both ends of a story.
@@ -44,7 +47,7 @@ export function pageOf(canvas: Canvas): Page {
     width: (1 - 2 * x) * widthPx,
     top: top * heightPx,
     baseline: baseline * heightPx - takenFootPx,
-    // As far from the foot as words are from the sides, and clear of what a platform lays over it.
+    // The end is as far from the foot as words are from the sides, and clear of what a platform lays over it.
     end: Math.min(canvas.heightPx - x * widthPx, safe.y + safe.height - 0.4 * gap * side),
     gap: gap * side,
   }

@@ -3,7 +3,7 @@ import type { Size } from '#contract/sizes.ts'
 /** The classes of the six formats, which every family is composed for. */
 export type FormatShape = 'square' | 'portrait' | 'rectangle' | 'banner'
 
-/** And those of other sizes, for which a family says its arrangements one by one. */
+/** Classes of other sizes, for which a family lists its arrangements one by one. */
 export type SizeShape = (typeof SIZE_SHAPES)[number]
 
 const SIZE_SHAPES = ['feed-portrait', 'landscape', 'skyscraper', 'billboard', 'small-banner'] as const
@@ -14,7 +14,7 @@ export function isSizeShape(shape: CanvasShape): shape is SizeShape {
 
 export type CanvasShape = FormatShape | SizeShape
 
-/** Those on which words stand at the head and what closes at the foot. */
+/** Classes on which words stand at the head and what closes the ad at the foot. */
 export type PosterShape = Exclude<FormatShape, 'banner'>
 
 export function posterShape({ shape }: { shape: CanvasShape }): PosterShape {
@@ -22,14 +22,16 @@ export function posterShape({ shape }: { shape: CanvasShape }): PosterShape {
   throw new Error(`A ${shape} is no poster.`)
 }
 
-/** Smaller canvases say less instead of saying it smaller: no support line, no list, the short headline. */
+/**
+ * Area under which a canvas shows fewer words instead of smaller ones: no support line, no list, the short headline.
+ */
 const SMALL_AREA = 150_000
 
 export function isSmall({ widthPx, heightPx }: Size): boolean {
   return widthPx * heightPx < SMALL_AREA
 }
 
-/** The class of a canvas by its width over height and its area; the first that it fits. */
+/** Classes of canvas by width over height and area. A canvas belongs to the first that it fits. */
 const CLASSES: readonly { shape: CanvasShape; aspect: number; areaUnder?: number }[] = [
   { shape: 'small-banner', aspect: 2.6, areaUnder: 40_000 },
   { shape: 'banner', aspect: 4.6 },
@@ -40,7 +42,10 @@ const CLASSES: readonly { shape: CanvasShape; aspect: number; areaUnder?: number
   { shape: 'feed-portrait', aspect: 0.54 },
 ]
 
-/** A canvas whose ends a platform covers is read between them, as a story is, whatever its sides. */
+/**
+ * Returns the class of a canvas. One whose ends a platform covers is read between them, as a story is, whatever its
+ * sides.
+ */
 export function shapeOf({ widthPx, heightPx }: Size, isCovered: boolean): CanvasShape {
   if (isCovered) return 'portrait'
   const found = CLASSES.find(
