@@ -31,13 +31,13 @@ export function grow(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
-/** About the same middle, a share of its sides. */
+/** Returns a box about the same middle, with this share of its sides. */
 export function shrunk({ x, y, width, height }: Box, share: number): Box {
   const cut = (1 - share) / 2
   return { x: x + cut * width, y: y + cut * height, width: share * width, height: share * height }
 }
 
-/** The smallest box that holds both. */
+/** Returns the smallest box that holds both. */
 export function union(first: Box, second: Box): Box {
   const x = Math.min(first.x, second.x)
   const y = Math.min(first.y, second.y)
@@ -48,12 +48,12 @@ export function rounded({ x, y, width, height }: Box): Box {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
-/** All of a canvas or of a picture. */
+/** Returns the box of a whole canvas or picture. */
 export function wholeOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): Box {
   return { x: 0, y: 0, width: widthPx, height: heightPx }
 }
 
-/** From a point to the nearest one of the box; 0 inside it. */
+/** Returns the distance from a point to the nearest one of the box, 0 inside it. */
 export function distanceTo(box: Box, [x, y]: readonly [number, number]): number {
   return Math.hypot(Math.max(box.x - x, 0, x - right(box)), Math.max(box.y - y, 0, y - bottom(box)))
 }
@@ -62,7 +62,7 @@ export function middleOf(box: Box): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** The upright box round a run or a product that is turned about its own centre. */
+/** Returns the upright box round a run or a product that is turned about its own center. */
 export function rotatedBounds({ box, rotation }: { box: Box; rotation: number }): Box {
   if (rotation === 0) return box
   const angle = (rotation * Math.PI) / 180
@@ -71,17 +71,20 @@ export function rotatedBounds({ box, rotation }: { box: Box; rotation: number })
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** The run that says the headline, which every ad but the last resort's has. */
+/** Returns the run of the headline, which every ad has but that of the last resort. */
 export function headlineOf(layers: readonly Layer[]): TextLayer | undefined {
   return layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.part === 'headline')
 }
 
-/** All lines that are written, each by its own ink. */
+/** Lists all lines of text, each by its own ink. */
 export function linesOf(layers: readonly Layer[]): Box[] {
   return layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
 }
 
-/** Each line by its own ink, so that the hole beside a short line counts as free; a turned run by its turned bounds. */
+/**
+ * Lists the lines of a run, each by its own ink, so that the hole beside a short line counts as free. A turned run
+ * counts by its turned bounds.
+ */
 export function lineBoxes(text: TextLayer): Box[] {
   if (text.rotation !== 0) {
     const bounds = rotatedBounds(text)
@@ -95,7 +98,7 @@ export function lineBox(text: TextLayer, { inkBox }: TextLine): Box {
   return { ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }
 }
 
-/** The upright box of a shape; undefined for a wave, which ends at the canvas. */
+/** Returns the upright box of a shape, or undefined for a wave, which ends at the canvas. */
 export function shapeBounds(shape: Shape): Box | undefined {
   if (shape.type === 'wave') return undefined
   if ('box' in shape) return shape.box
@@ -109,7 +112,7 @@ export function shapeBounds(shape: Shape): Box | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** The box of a run of words or a logo, or of a shape that belongs to them; none of anything else. */
+/** Returns the box of a run of words or a logo, or of a shape that belongs to them, and none for anything else. */
 export function messageBox(layer: Layer): Box[] {
   if (!isOfMessage(layer)) return []
   if (layer.kind === 'text' || layer.kind === 'logo') return [layer.box]
@@ -121,7 +124,7 @@ export function moveLayers(layers: readonly Layer[], dx: number, dy: number): La
   return layers.map((layer) => moveLayer(layer, dx, dy))
 }
 
-/** Words or a shape, moved on the canvas; anything else stays where it is. */
+/** Moves words or a shape on the canvas. Anything else stays where it is. */
 export function moveLayer(layer: Layer, dx: number, dy: number): Layer {
   if (layer.kind === 'shape') return { ...layer, shape: moveShape(layer.shape, dx, dy) }
   if (layer.kind !== 'text') return layer

@@ -17,27 +17,27 @@ export interface Layout {
   heightPx: number
   seed: number
   family: FamilyId
-  /** Which of the family's candidates this is. */
+  /** Number of this candidate among the family's. */
   candidate: number
   direction: Direction
   /** The direction's dials as far as this picture has room for them; left out where it has room for all. */
   dialed?: Dials
-  /** Set where a person chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
+  /** Set if the user chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
   shown?: { hero: number; whole: boolean }
-  /** How the ad shows its hero, which this picture may have no room for; left out where it was not told. */
+  /** Treatment that was asked for the hero, which this picture may have no room for. Left out if none was asked for. */
   treatment?: Treatment
-  /** Set where it is a copy, and its words found no room in the composition of the picture that it was made from. */
+  /** Set if this is a copy whose words found no room in the composition of the picture that it was made from. */
   composedAnew?: true
-  /** Set where it shows a photo that AI made, or a part of it. */
+  /** Set if it shows a photo that AI made, or a part of it. */
   synthetic?: true
-  /** Painted in this order. */
+  /** Layers in the order in which they are painted. */
   layers: Layer[]
 }
 
 /** The set is the place that the rest stands in. These names stay: what was composed as the price is the price for ever. */
 export type Part = TextRole | 'offer' | 'logo' | 'product' | 'companion' | 'set'
 
-/** Each says which part it belongs to; while it is composed it may be left to nameParts. */
+/** A layer names the part that it belongs to. While it is composed, that may be left to nameParts. */
 export type Layer = { part?: Part } & (ShapeLayer | LightLayer | SceneryLayer | PictureLayer | LogoLayer | TextLayer)
 
 type LightLayer = MeshLayer | GrainLayer | WindowLightLayer | GlassLayer | RaysLayer
@@ -72,20 +72,28 @@ export interface ShapeLayer {
   kind: 'shape'
   shape: Shape
   fill?: Fill
-  /** Its corners are mitred, or round where it says so. */
+  /** Line along the shape. Its corners are mitred, or round if it is marked so. */
   stroke?: { color: string; widthPx: number; isRound?: true }
   opacity?: number
   blend?: Blend
-  /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */
+  /** Blur in pixels, painted small and scaled up: a blur at full size costs more than the rest of the ad. */
   blurPx?: number
   clip?: Shape
-  /** Drawn in the color of its part's words (an arrow, a rule): when their ink is mended, so is the shape. */
+  /**
+   * Marks what is drawn in the color of its part's words (an arrow, a rule): when their ink is mended, so is the shape.
+   */
   isInk?: true
-  /** A sign that keeps its form where the ad runs from right to left: a tick is a tick. */
+  /** Marks a sign that keeps its form where the ad runs from right to left: a tick is a tick. */
   isSign?: boolean
-  /** A line of a ruled sheet: no field ends at it, and sides are not swapped on a sheet, which begins at its own edge. */
+  /**
+   * Marks a line of a ruled sheet. No field ends at it, and sides are not swapped on a sheet, which begins at its own
+   * edge.
+   */
   isRule?: true
-  /** Behind a product whose edge is clean on such a ground alone: no color of anybody's choosing may take its place. */
+  /**
+   * Marks the plate behind a product whose edge is clean on such a ground alone. No color that the user chooses may
+   * take its place.
+   */
   isPlate?: true
 }
 
@@ -113,7 +121,7 @@ export type Material =
   | 'grid'
   | 'stripes'
 
-/** What a wall, a floor or a slab is made of: its own light and shade over the colors that lie there already. */
+/** The material of a wall, a floor or a slab: its own light and shade over the colors that lie there already. */
 export interface MaterialLayer {
   kind: 'material'
   material: Material
@@ -121,13 +129,16 @@ export interface MaterialLayer {
   /** Length of one tile across and down, in pixels: a floor seen from the front is squeezed. */
   tilePx: Point
   strength: number
-  /** On dark colors, where soft light shows next to nothing. */
+  /** Blend of the material. Soft light shows next to nothing on dark colors, so those take another one. */
   blend: 'soft-light' | 'overlay' | 'hard-light'
-  /** What is left of its strength behind words and close about them; all of it where this is left out. */
+  /** Share of the strength that is left behind words and close about them. All of it is left if this is left out. */
   quiet?: number
-  /** The lines that it steps back behind, where words were changed since and it stays as it was; else those of the layout's words. */
+  /**
+   * Lines that the material steps back behind, if words were changed since and it stayed as it was. Left out, those are
+   * the lines of the layout's words.
+   */
   hushed?: Box[]
-  /** Only inside this shape. */
+  /** Shape outside of which the material is not painted. */
   clip?: Shape
 }
 
@@ -147,31 +158,31 @@ export interface RaysLayer {
   kind: 'rays'
   center: Point
   count: number
-  /** Where the first ray begins. */
+  /** Angle at which the first ray begins. */
   rotation: number
   reachPx: number
   color: string
   opacity: number
 }
 
-/** A palm leaf by its stem: where it starts, where it points, and how far it bends on its way (shares of its length). */
+/** A palm leaf by its stem: its start, its direction, and how far it bends on its way (shares of its length). */
 export type Frond = { base: Point; angle: number; lengthPx: number; bend: number }
 
 /** The soft shadow of leaves that are out of the picture, multiplied. */
 export type FoliageLayer = { kind: 'foliage'; fronds: Frond[]; color: string; blurPx: number; opacity: number }
 
-/** About the middle of its upper face; with a rim, a band of that metal along its front edge. */
+/** A step, by the middle of its upper face. With `rim`, a band of that metal runs along its front edge. */
 export type PlinthStep = { center: Point; rx: number; ry: number; height: number; color: string; rim?: string }
 
 /** Round steps for a product to stand on, from the lowest up, each standing on the face of the one below. */
 export interface PlinthLayer {
   kind: 'plinth'
   steps: PlinthStep[]
-  /** Which side the light comes from: -1 left, 1 right. */
+  /** Side that the light comes from: -1 left, 1 right. */
   light: -1 | 1
   shadow: string
   shadowOpacity: number
-  /** How far the shades of the side lie apart, in OKLCH lightness. */
+  /** Distance between the shades of the side, in OKLCH lightness. */
   depth: number
 }
 
@@ -184,11 +195,11 @@ export interface WindowLightLayer {
   shear: number
   blurPx: number
   opacity: number
-  /** Soft light where it is left out. */
+  /** Blend of the light: soft light if it is left out. */
   blend?: 'soft-light' | 'screen'
 }
 
-/** A frosted bar: what lies behind it blurred, then a tint. */
+/** A frosted bar: what lies behind it is blurred, then tinted. */
 export type GlassLayer = { kind: 'glass'; box: Box; radius: number; tint: string; tintOpacity: number }
 
 /** Short strokes scattered over the area by the seed, kept out of the given boxes. */
@@ -201,16 +212,22 @@ export interface ConfettiLayer {
   keepOut: Box[]
 }
 
-/** Where the product is: the unrotated box of its trimmed picture, turned about its centre, and the room that it was given. */
+/**
+ * The place of a product: the unrotated box of its trimmed picture, its turn about the box's center, and the room that
+ * it was given.
+ */
 export type Placement = { box: Box; rotation: number; zone?: Box }
 
 interface Standing {
-  /** Whose picture it is made of, as an index into the ad's photos; left out, the hero's. */
+  /** Index of the photo that it is made of, among the ad's photos. Left out, it is the hero's. */
   photo?: number
   placement: Placement
 }
 
-/** Two ellipses under the base; or the silhouette, offset or laid on the floor away from the light. In shares of the product's height. */
+/**
+ * Shadow of a product: two ellipses under the base, or the silhouette, offset or laid on the floor away from the light.
+ * Lengths are shares of the product's height.
+ */
 export type ProductShadowLayer = Standing & { kind: 'product-shadow'; color: string; opacity: number } & (
     | { style: 'contact' }
     | { style: 'drop'; dx: number; dy: number; blur: number }
@@ -225,31 +242,36 @@ export type ProductLayer = Standing & { kind: 'product'; photo: number; blend: '
 export interface PhotoLayer {
   kind: 'photo'
   photo: number
-  /** In source pixels; has the aspect ratio of `box`. */
+  /** Crop in source pixels, with the aspect ratio of `box`. */
   crop: Box
   box: Box
   radius: number
   /** The crop for the same composition the other way round, where what it shows must be clear of the other side. */
   cropMirrored?: Box
-  /** The form in which it is shown; the box holds it. */
+  /** Form in which the photo is shown. The box holds it. */
   clip?: Shape
-  /** Over so many pixels from a side the photo fades into what lies under it. */
+  /** Lengths in pixels over which the photo fades from a side into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /** A plain ground is tinted as a backdrop's, `over` from the photo's corner; the product, in source pixels, stays as it is. */
+  /**
+   * Tint of a plain ground, as of a backdrop's, with `over` measured from the photo's corner. The product, in source
+   * pixels, stays as it is.
+   */
   tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach' | 'over'> & { product: Box }
 }
 
-/** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
+/**
+ * A photo on a plain ground, shown whole, its ground extended to the canvas's edges: one seamless ground at any size.
+ */
 export interface BackdropLayer {
   kind: 'backdrop'
   photo: number
-  /** Where the whole photo lies; it may reach beyond the canvas. */
+  /** Box of the whole photo. It may reach beyond the canvas. */
   box: Box
-  /** The product: its pixels stay the photo's. */
+  /** Box of the product, whose pixels stay the photo's. */
   keep: Box
   /** Sides at which the product leaves the photo. */
   open: ('top' | 'right' | 'bottom' | 'left')[]
-  /** With the distance from the product the photo's ground turns into this, wholly from `reach` (pixels) on. */
+  /** The photo's ground turns into this with the distance from the product, wholly from `reach` (pixels) on. */
   ground: Pick<MeshLayer, 'base' | 'blobs'>
   reach: number
   /** Light and lines of the style that come up with its colors, and never on the product. */
@@ -259,20 +281,23 @@ export interface BackdropLayer {
 /** A place that an image model painted, over the whole canvas. Its pixels are kept beside the layout. */
 export interface SceneLayer {
   kind: 'scene'
-  /** Lifted (up to 1) or darkened (down to -1) by this share, to where the product's light is. */
+  /** Share by which the place is lifted (up to 1) or darkened (down to -1), to where the product's light is. */
   exposure: number
   /** The side from which the product is lit. */
   light?: 'left' | 'right'
 }
 
-/** In whole pixels, its own are kept beside the layout; the corners are rounded of one that keeps its own ground. */
+/**
+ * A logo in whole pixels, whose own pixels are kept beside the layout. One that keeps its own ground has rounded
+ * corners.
+ */
 export type LogoLayer = { kind: 'logo'; box: Box; radius: number }
 
 type MessageRole = 'headline' | 'name' | 'support' | 'proof'
 type OfferRole = 'price' | 'old-price' | 'badge'
 export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'web-address' | 'legal-line'
 
-/** Relative to the layer's origin: where the pen is at its first glyph, and its ink. */
+/** A line relative to the layer's origin: the pen at its first glyph, and its ink. */
 export type TextLine = { text: string; x: number; baseline: number; inkBox: Box }
 
 export interface TextLayer {
@@ -285,11 +310,11 @@ export interface TextLayer {
   sizePx: number
   trackingEm: number
   color: string
-  /** Where the lines' origin lies, and the union of their ink boxes in canvas pixels before rotation. */
+  /** Origin of the lines, and the union of their ink boxes in canvas pixels before rotation. */
   x: number
   y: number
   box: Box
-  /** About the centre of `box`. */
+  /** Rotation in degrees about the center of `box`. */
   rotation: number
   /** A line through the ink, for an old price. */
   strike?: boolean

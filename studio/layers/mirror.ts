@@ -1,7 +1,10 @@
 import { type Box, moveShape, shapeBounds } from '#studio/layers/box.ts'
 import type { BackdropLayer, Fill, Layer, PhotoLayer, Placement, Point, Shape } from './layout.ts'
 
-/** The same from right to left: only where things stand is turned round. No label is mirrored, and text keeps its own inner order. */
+/**
+ * Returns the layers from right to left. Only their places are turned round: no label is mirrored, and text keeps its
+ * own inner order.
+ */
 export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
   const flip = flipIn(widthPx)
   return layers.map((layer) => ({ ...layer, ...flipPlaces(layer, flip), ...flipOwn(layer, flip) }) as Layer)
@@ -9,7 +12,7 @@ export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[]
 
 type Flip = ReturnType<typeof flipIn>
 
-/** How anything that lies on a canvas of this width lies on its mirror image. */
+/** Returns functions that mirror what lies on a canvas of this width. */
 function flipIn(widthPx: number) {
   const box = (own: Box): Box => ({ ...own, x: widthPx - own.x - own.width })
   const point = ([x, y]: Point): Point => [widthPx - x, y]
@@ -26,14 +29,14 @@ function flipIn(widthPx: number) {
   }
 }
 
-/** A wave from side to side is still read from its left. */
+/** Mirrors a wave. One that runs from side to side is still read from its left. */
 function flipWave(wave: Shape & { type: 'wave' }, point: (own: Point) => Point): Shape {
   const points = wave.points.map(point)
   if (wave.closeTo === 'bottom' || wave.closeTo === 'top') return { ...wave, points: points.reverse() }
   return { ...wave, points, closeTo: wave.closeTo === 'right' ? 'left' : 'right' }
 }
 
-/** What layers of many kinds have: a box, a form that they end at, a placed product. */
+/** Mirrors what layers of many kinds have: a box, a form that they end at, a placed product. */
 function flipPlaces(layer: Layer, flip: Flip) {
   return {
     ...('box' in layer && { box: flip.box(layer.box) }),
@@ -46,7 +49,7 @@ function flipPlacement({ box, rotation, zone }: Placement, flip: Flip): Placemen
   return { box: flip.box(box), rotation: -rotation, ...(zone && { zone: flip.box(zone) }) }
 }
 
-/** What is each kind's own. The product is not mirrored, so neither is the place that was made for it. */
+/** Mirrors what is each kind's own. The product is not mirrored, so neither is the place that was made for it. */
 function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
   switch (layer.kind) {
     case 'text':
@@ -103,7 +106,7 @@ function flipLights<Ground extends Tint['ground']>(ground: Ground): Ground {
   return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
 }
 
-/** To where its mirror image would lie, in its own form. */
+/** Moves a sign to where its mirror image would lie, in its own form. */
 function moveSign(shape: Shape, flip: Flip): Shape {
   const bounds = shapeBounds(shape)
   return bounds ? moveShape(shape, flip.box(bounds).x - bounds.x, 0) : shape

@@ -5,21 +5,21 @@ import type { Placement, Point } from './layout.ts'
 /** Points on the longer side of the grid on which an outline is traced: finer steps are smoothed away again. */
 const GRID = 120
 const SOLID = 110
-/** In steps of the grid, how far a point may lie off the line between its neighbors and be left out. */
+/** Distance that a point may lie off the line between its neighbors to be left out, in steps of the grid. */
 const STRAIGHT = 0.3
 /** An outline of fewer points is a speck and not the product. */
-const LEAST_POINTS = 6
+const MIN_POINTS = 6
 
-const known = new WeakMap<PhotoStudy, Point[]>()
+const outlines = new WeakMap<PhotoStudy, Point[]>()
 
-/** The outer line of a cut-out as a smooth polygon, in shares of its width and height. Empty where it has none. */
+/** Returns the outer line of a cut-out as a smooth polygon, in shares of its width and height. Empty if it has none. */
 export function outlineOf(hero: PhotoStudy): Point[] {
-  const found = known.get(hero) ?? traceOutline(hero.product!)
-  known.set(hero, found)
+  const found = outlines.get(hero) ?? traceOutline(hero.product!)
+  outlines.set(hero, found)
   return found
 }
 
-/** The outline as the placed product has it, `by` times as large about its point `at` (shares of its box). */
+/** Returns the outline of the placed product, `by` times as large about its point `at` (shares of its box). */
 export function outlineAround(
   hero: PhotoStudy,
   { box, rotation }: Placement,
@@ -49,7 +49,7 @@ function traceOutline(product: Pixels): Point[] {
 interface Grid {
   columns: number
   rows: number
-  /** Opaque or not, with an empty border of one. */
+  /** Returns true for an opaque cell. An empty border of one cell surrounds the grid. */
   isSolid: (column: number, row: number) => boolean
 }
 
@@ -70,7 +70,7 @@ function readGrid({ data, widthPx, heightPx }: Pixels): Grid {
   return { columns, rows, isSolid }
 }
 
-/** Round each piece of what is solid, with that at the right hand; the longest way round is the product's. */
+/** Walks round each solid piece, with the solid at the right hand. The longest way round is the product's. */
 function longestLoop(grid: Grid): Point[] {
   const seen = new Set<number>()
   let longest: Point[] = []
@@ -85,7 +85,7 @@ function longestLoop(grid: Grid): Point[] {
   return longest
 }
 
-/** The steps along the edges of cells: to the right over a top edge first. */
+/** Steps along the edges of cells: to the right over a top edge first. */
 const AHEAD: readonly Point[] = [
   [1, 0],
   [0, 1],
@@ -96,8 +96,8 @@ const AHEAD: readonly Point[] = [
 function walkRound({ columns, rows, isSolid }: Grid, [startX, startY]: Point, seen: Set<number>): Point[] {
   const loop: Point[] = []
   let [x, y, way] = [startX, startY, 0]
-  const most = 4 * (columns + 2) * (rows + 2)
-  for (let step = 0; step < most; step += 1) {
+  const maxSteps = 4 * (columns + 2) * (rows + 2)
+  for (let step = 0; step < maxSteps; step += 1) {
     loop.push([x, y])
     if (way === 0) seen.add(y * (columns + 2) + x)
     const [dx, dy] = AHEAD[way]!
@@ -111,7 +111,7 @@ function walkRound({ columns, rows, isSolid }: Grid, [startX, startY]: Point, se
   return loop
 }
 
-/** A corner is the upper left one of the cell with its numbers. */
+/** Returns the two cells ahead of a corner, which is the upper left one of the cell with its numbers. */
 function cellsAhead([x, y]: Point, way: number): [rightHand: Point, leftHand: Point] {
   switch (way) {
     case 0:
@@ -137,7 +137,7 @@ function cellsAhead([x, y]: Point, way: number): [rightHand: Point, leftHand: Po
   }
 }
 
-/** Each corner towards the middle of its neighbors: the steps of the grid become a line. */
+/** Moves each corner towards the middle of its neighbors, so that the steps of the grid become a line. */
 function smoothed(loop: readonly Point[]): Point[] {
   const count = loop.length
   return loop.map(([x, y], index): Point => {
@@ -147,9 +147,9 @@ function smoothed(loop: readonly Point[]): Point[] {
   })
 }
 
-/** Without the points that lie on the line between those that are kept. */
+/** Removes the points that lie on the line between those that are kept. */
 function simplified(loop: readonly Point[]): Point[] {
-  if (loop.length < LEAST_POINTS) return []
+  if (loop.length < MIN_POINTS) return []
   const half = Math.floor(loop.length / 2)
   return [...thinned(loop.slice(0, half + 1)).slice(0, -1), ...thinned([...loop.slice(half), loop[0]!]).slice(0, -1)]
 }

@@ -2,13 +2,13 @@ import { bottom, type Box, middleOf, overlap, rotatedBounds, wholeOf } from './b
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 
-/** A photo is enlarged at most this much. */
+/** Limit of enlargement of a photo. */
 export const MAX_ENLARGEMENT = 1.5
 
 /** `alignX` is the share of the free width that lies before it, `rotation` in degrees. */
 export type PlacementOptions = { anchor: 'foot' | 'center'; alignX?: number; rotation?: number }
 
-/** The product as large as its zone allows, standing on the zone's floor or in its middle. */
+/** Places the product as large as its zone allows, standing on the zone's floor or in its middle. */
 export function placeProduct(
   study: PhotoStudy,
   zone: Box,
@@ -25,7 +25,10 @@ export function placeProduct(
   return { box, rotation, zone }
 }
 
-/** The hero in a group of so many of its widths, as large as the zone allows, and its box; `place` places the hero alone. */
+/**
+ * Places the hero in a group of so many of its widths, as large as the zone allows, and returns the group's box too.
+ * `place` places the hero alone.
+ */
 export function placeForGroup(
   zone: Box,
   widths: number,
@@ -34,7 +37,7 @@ export function placeForGroup(
   const alone = place({ ...zone, width: zone.width / widths })
   if (!alone) return undefined
   const bounds = placedBounds(alone)
-  // What the hero would leave free beside itself is left free beside the group.
+  // The space that the hero would leave free beside itself is left free beside the group.
   const x = zone.x + widths * (bounds.x - zone.x)
   const dx = Math.round(((widths - 1) * bounds.width) / 2 + x - bounds.x)
   const move = (box: Box): Box => ({ ...box, x: box.x + dx })
@@ -42,12 +45,14 @@ export function placeForGroup(
   return { placement, box: { ...bounds, x, width: widths * bounds.width } }
 }
 
-/** The upright box round a placed product. */
+/** Returns the upright box round a placed product. */
 export function placedBounds(placement: Placement): Box {
   return rotatedBounds(placement)
 }
 
-/** Share of `box` (canvas pixels) that lies on opaque pixels of the placed product, told from a grid of samples. */
+/**
+ * Returns the share of `box` (canvas pixels) that lies on opaque pixels of the placed product, from a grid of samples.
+ */
 export function productCover(study: PhotoStudy, placement: Placement, box: Box): number {
   if (!study.product || overlap(placedBounds(placement), box) === 0) return 0
   const alphaAt = productAlpha(study, placement)
@@ -64,7 +69,7 @@ export function productCover(study: PhotoStudy, placement: Placement, box: Box):
   return covered / (columns * rows)
 }
 
-/** How high the foot of the placed product is that holds this share of it, in canvas pixels. */
+/** Returns the height of the placed product's foot that holds this share of it, in canvas pixels. */
 export function footHolding(study: PhotoStudy, placement: Placement, share: number): number {
   const bounds = placedBounds(placement)
   const step = bounds.height / FOOT_STEPS
@@ -77,33 +82,39 @@ export function footHolding(study: PhotoStudy, placement: Placement, share: numb
 }
 const FOOT_STEPS = 40
 
-/** Alpha (0 to 255) of the placed product under a canvas point: asked thousands of times for an ad. */
+/**
+ * Returns a function that gives the alpha (0 to 255) of the placed product under a canvas point. It is asked thousands
+ * of times for an ad.
+ */
 export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {
   const { data, widthPx, heightPx } = study.product!
   const angle = (-rotation * Math.PI) / 180
   const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
   const [centerX, centerY] = middleOf(box)
-  // Glass is all but clear and a product all the same; where it ends is not known.
-  const known = study.treatment !== 'multiply'
+  // Glass is all but clear and a product all the same, and where it ends is not known.
+  const isKnown = study.treatment !== 'multiply'
   return (x, y) => {
     const dx = x - centerX
     const dy = y - centerY
     const column = Math.floor(((dx * cos - dy * sin + box.width / 2) / box.width) * widthPx)
     const row = Math.floor(((dx * sin + dy * cos + box.height / 2) / box.height) * heightPx)
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
-    return known ? data[(row * widthPx + column) * 4 + 3]! : 255
+    return isKnown ? data[(row * widthPx + column) * 4 + 3]! : 255
   }
 }
 
-/** The ad's first photo is the hero; every other one that is shown only keeps it company. */
+/** Index of the hero: the ad's first photo. Every other photo that is shown only keeps it company. */
 export const HERO_PHOTO = 0
 
-/** The hero's cut-out, wherever it lies: companions are painted before it. Undefined where its photo is shown whole. */
+/**
+ * Returns the hero's cut-out, wherever it lies: companions are painted before it. Returns undefined if its photo is
+ * shown whole.
+ */
 export function findHero(layers: readonly Layer[]): ProductLayer | undefined {
   return layers.find((layer) => layer.kind === 'product' && layer.part !== 'companion') as ProductLayer | undefined
 }
 
-/** The cut-outs that stand with the hero. */
+/** Returns the cut-outs that stand with the hero. */
 export function findCompanions(layers: readonly Layer[]): ProductLayer[] {
   return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.part === 'companion')
 }
@@ -112,7 +123,7 @@ export function isStandingLayer(layer: Layer): layer is StandingLayer {
   return layer.kind === 'product' || layer.kind === 'product-shadow' || layer.kind === 'reflection'
 }
 
-/** Whose picture a cut-out, its shadow or its reflection is made of. */
+/** Returns the index of the photo that a cut-out, its shadow or its reflection is made of. */
 export function photoOf(layer: StandingLayer): number {
   return layer.photo ?? HERO_PHOTO
 }

@@ -8,8 +8,9 @@ import type { Canvas } from '../canvas/canvas.ts'
 const REACH_SHARE = 0.12
 
 /**
- * With the picture at the left and the words, their lines still beginning at one edge, in a column at the right; undefined where
- * they are no column beside it. For left-to-right layers that say their parts, before any mirroring.
+ * Swaps the sides of picture and words: the picture at the left and the words, their lines still beginning at one edge,
+ * in a column at the right. Returns undefined if the words are no column beside the picture. Takes left-to-right layers
+ * that name their parts, before any mirroring.
  */
 export function swapSides(layers: readonly Layer[], canvas: Canvas): Layer[] | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
@@ -29,7 +30,9 @@ function pictureBox(layers: readonly Layer[]): Box | undefined {
   return shown && (shown.kind === 'product' ? shown.placement.box : shown.box)
 }
 
-/** A picture that fills the canvas has no side. */
+/**
+ * Returns true if words or picture are too wide for a side of their own: a picture that fills the canvas has no side.
+ */
 function crosses(words: Box, picture: Box, canvas: Canvas): boolean {
   return picture.width > 0.8 * canvas.widthPx || words.width > 0.62 * canvas.widthPx
 }

@@ -1,6 +1,6 @@
 import type { Placement } from './layout.ts'
 
-/** The other two, and whether all stand beside each other. */
+/** Returns the other two of three products, and whether all stand beside each other. */
 export function othersOf({ box, zone, rotation }: Placement): { isRow: boolean; others: Placement[] } {
   const all = zone ?? box
   const isRow = all.width > 2 * box.width
