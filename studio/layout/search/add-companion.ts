@@ -12,20 +12,20 @@ import type { Layer, Layout, Placement, ProductLayer } from '../../layers/layout
 import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
 import { checkLayout } from './check-layout.ts'
 
-/** How small the hero may become, in steps, so that another fits beside it: on small canvases it gives way less. */
+/** Sizes that the hero may shrink to, in steps, so that another fits beside it. On small canvases it gives way less. */
 const HERO_SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.76]
 
 function heroScalesOn({ isLow, isSmall }: Canvas): readonly number[] {
   return isLow ? [1] : isSmall ? HERO_SCALES.slice(0, -1) : HERO_SCALES
 }
 
-/** Steps, in shares of the canvas's width, in which a group is moved to find its room, and the farthest of them. */
+/** Step in which a group is moved to find its room, and the farthest move, in shares of the canvas's width. */
 const SHIFT_STEP = 0.02
 const SHIFT_MAX = 0.3
 
 /**
- * The same ad with the second and third photo's products standing behind the first, where both photos and room allow it and
- * nothing breaks; else the ad as it is.
+ * Returns the same ad with the second and third photo's products standing behind the first, if photos and room allow it
+ * and nothing breaks. Otherwise returns the ad as it is.
  */
 export function withCompanions(layout: Layout, photos: readonly StudiedPhoto[]): Layout {
   const hero = findHero(layout.layers)
@@ -38,7 +38,9 @@ export function withCompanions(layout: Layout, photos: readonly StudiedPhoto[]):
   return broken.length === 0 ? joined : layout
 }
 
-/** How many of its own widths a hero needs for a group of three, and of two: what an ad has to leave room for. */
+/**
+ * Returns how many of its own widths a hero needs for a group of three, and of two: the room that an ad has to leave.
+ */
 export function groupWidths(layout: Layout, photos: readonly StudiedPhoto[]): number[] {
   const hero = findHero(layout.layers)
   // On a low canvas a hero that gives way is lost.
@@ -54,18 +56,18 @@ export function groupWidths(layout: Layout, photos: readonly StudiedPhoto[]): nu
   return [2, 1].flatMap((count) => found.find((one) => one.count === count)?.widths ?? [])
 }
 
-/** The photos whose products may stand with the hero on this ad. */
+/** Returns the indexes of the photos whose products may stand with the hero on this ad. */
 function joiningPhotos(layout: Layout, photos: readonly StudiedPhoto[]): number[] {
   if (!isForGroups(layout)) return []
   return companionPhotos(photos).filter((index) => isSeen(layout, photos[index]!.study, photos[HERO_PHOTO]!.study))
 }
 
-/** Type that runs behind the product is made for one product. */
+/** Returns true if the ad may show a group. Type that runs behind the product is made for one product. */
 function isForGroups({ family, layers }: Layout): boolean {
   return FAMILIES[family].companions === true && !layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
 }
 
-/** From here down a ground is dark (OKLCH): families light only a dark hero for it. */
+/** OKLCH lightness up to which a ground is dark. Families put light on it for a dark hero only. */
 const DARK_GROUND = 0.45
 
 function isSeen({ direction }: Layout, study: PhotoStudy, hero: PhotoStudy): boolean {
@@ -75,7 +77,7 @@ function isSeen({ direction }: Layout, study: PhotoStudy, hero: PhotoStudy): boo
 
 interface Found {
   group: Group
-  /** Whose products the group's companions are. */
+  /** Indexes of the photos of the group's companions. */
   photos: number[]
   score: number
 }
@@ -101,7 +103,7 @@ function bestGroup(
   return best
 }
 
-/** A hero fills this share of its room's height or width, with companions too. */
+/** Share of its room's height or width that a hero fills, with companions too. */
 const FILLED_SHARE = 0.7
 
 function fillsRoom({ box, zone }: Placement): boolean {
@@ -112,7 +114,9 @@ function areaOf({ box }: Placement): number {
   return box.width * box.height
 }
 
-/** A companion more is worth this share of the hero's size, so that it never becomes small for a crowd's sake. */
+/**
+ * Worth of one more companion as a share of the hero's size, so that the hero never becomes small for a crowd's sake.
+ */
 const COMPANION_WORTH = 0.1
 
 interface Plan {
@@ -135,7 +139,9 @@ function plans(heroScales: readonly number[], joining: readonly number[]): Plan[
   return heroScales.flatMap((heroScale) => pairs.map((pair) => ({ heroScale, ...pair })))
 }
 
-/** The group where it has room, as near as can be to where the hero alone had its middle: there the light is. */
+/**
+ * Returns the group where it has room, as near as can be to where the hero alone had its middle: the light is there.
+ */
 function nearestRoom(
   room: Room,
   group: Group,
@@ -158,8 +164,8 @@ function middle(box: Box): number {
 }
 
 /**
- * Each companion's shadows before the hero's, its picture right before the hero's: so the hero's floor shadows do not climb
- * it, and a hovering hero throws its own on it.
+ * Puts each companion's shadows before the hero's, and its picture right before the hero's. So the hero's floor shadows
+ * do not climb it, and a hovering hero throws its own on it.
  */
 function joinLayers(layers: readonly Layer[], { hero, companions }: Group, photos: readonly number[]): Layer[] {
   const own = layers.filter(isStandingLayer)

@@ -12,7 +12,7 @@ import { typesetter } from '#test/typesetter.ts'
 
 const photos = drawPhotoKinds()
 
-/** Of any aspect: sides that are drawn alone would nearly always be large, and nearly square. */
+/** Sizes of any aspect. Sides that are drawn alone would nearly always be large, and nearly square. */
 const anySize = fc
   .record({
     area: fc.double({ min: 15_000, max: 1_500_000, noNaN: true }),
@@ -44,7 +44,7 @@ it(
   },
 )
 
-/** Words as they are usual, in scripts that are set each in its own way. */
+/** Words of the usual length, in scripts that are set each in its own way. */
 const USUAL = [
   { productName: 'Calmere Drift', taglines: ['Hear only what you choose'] },
   { productName: 'Geräuschlos Kopfhörer', taglines: ['Nur hören, was zählt'] },

@@ -18,7 +18,10 @@ import { isSignOff } from '../../layers/name-parts.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
 
-/** What a layout breaks, told from its boxes alone, before anything is painted. Empty means that it may be painted. */
+/**
+ * Lists what a layout breaks, judged from its boxes alone before anything is painted. Empty means that it may be
+ * painted.
+ */
 export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   const canvas = makeCanvas(layout.format)
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
@@ -44,7 +47,7 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
 
 const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'backdrop'])
 
-/** The photo's subject; where it is not known, the photo's middle. */
+/** Returns the photo's subject on the canvas or, if it is not known, the photo's middle. */
 function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
   if (!subject) return shrunk(box, MIDDLE_CORE)
   const scale = box.width / crop.width
@@ -52,7 +55,7 @@ function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
   return { ...at, width: subject.width * scale, height: subject.height * scale }
 }
 
-/** Of a box's sides, each way, where no words may stand. */
+/** Share of a box's sides, each way, that its middle takes. No words may stand there. */
 export const MIDDLE_CORE = 0.3
 
 /** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */
@@ -63,7 +66,7 @@ function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, lay
   return productCover(hero, placement, rotatedBounds(text)) > (above ? COVER_TOLERANCE : 0)
 }
 
-/** What signs the ad is painted last, on a plane that nothing else of the ad may run under. */
+/** Lists what runs under the sign-off, which is painted last, on a plane that nothing else of the ad may run under. */
 function underSignOff({ layers }: Layout, hero: PhotoStudy): string[] {
   const [plane] = layers.flatMap((layer) => (layer.kind === 'shape' && isSignOff(layer) ? messageBox(layer) : []))
   if (!plane) return []
@@ -90,26 +93,26 @@ function overlaps(texts: readonly TextLayer[]): string[] {
 }
 
 /**
- * The name, the headline, the action and the whole offer are always said; support and proof may give way. Only where words
- * fill the canvas does the last resort say the name alone.
+ * Lists the words that are missing. The name, the headline, the action and the whole offer are always shown; support
+ * and proof may give way. Only where words fill the canvas does the last resort show the name alone.
  */
 function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
   const { words, keepsSupport } = layout.direction
-  const said = new Set(texts.map((text) => text.part))
-  const title = words.name === undefined ? said.has('headline') : said.has('name')
+  const shown = new Set(texts.map((text) => text.part))
+  const title = words.name === undefined ? shown.has('headline') : shown.has('name')
   const isLastResort = layout.family === LAST_RESORT
   const problems: string[] = []
   if (!title) problems.push('the product is not named')
-  if (!said.has('headline') && !isLastResort) problems.push('the headline is missing')
-  if (keepsSupport && !said.has('support') && !isLastResort) problems.push('the tagline is missing')
-  if (!said.has('call-to-action')) problems.push('no call to action')
+  if (!shown.has('headline') && !isLastResort) problems.push('the headline is missing')
+  if (keepsSupport && !shown.has('support') && !isLastResort) problems.push('the tagline is missing')
+  if (!shown.has('call-to-action')) problems.push('no call to action')
   if (words.price && !texts.some((text) => text.text === words.price)) problems.push('the price is missing')
-  if (words.oldPrice && !said.has('old-price')) problems.push('the old price is missing')
+  if (words.oldPrice && !shown.has('old-price')) problems.push('the old price is missing')
   if (words.badge && !texts.some((text) => text.text === words.badge)) problems.push('the offer is missing')
   return problems
 }
 
-/** Of a product that is shown several times, the box of all. */
+/** Returns the box of a product, or the box of all if it is shown several times. */
 function shownBox({ layers }: Layout, { photo, placement }: ProductLayer): Box {
   const copies = findCompanions(layers).filter((copy) => copy.photo === photo)
   return copies.map((copy) => copy.placement.box).reduce(union, placement.box)

@@ -28,7 +28,7 @@ export interface LayoutInput {
   /** See ComposeContext. */
   scene?: Pixels | undefined
   logo?: Logo | undefined
-  /** Parts that are given and found no room with any composition. */
+  /** Parts of the sign-off that were given and found no room with any composition. */
   without?: readonly SignOffPart[]
   typesetter: Typesetter
   seed: number
@@ -39,8 +39,8 @@ export interface LayoutInput {
 }
 
 /**
- * One candidate of a family, not yet checked. `fittedPx` is the size at which the headline fits as designed, from which
- * smaller ones are taken. Undefined where the family's idea does not fit.
+ * Composes one candidate of a family, not yet checked. `fittedPx` is the size at which the headline fits as designed,
+ * from which smaller ones are taken. Returns undefined if the family's idea does not fit.
  */
 export function composeCandidate(
   input: LayoutInput,
@@ -52,7 +52,9 @@ export function composeCandidate(
   if (candidate.sidesSwapped && FAMILIES[family].sides) return undefined
   const context = { ...makeContext(input, candidate, fittedPx), needsPlate: plateFor(input, family) }
   const swapped = { ...candidate, sidesSwapped: true }
-  const layers = signed(context, input, (canvas) => composeLoud({ ...context, canvas }, family, candidate))
+  const layers = signed(context, input, (canvas) =>
+    composeWithProminentOffer({ ...context, canvas }, family, candidate),
+  )
   const { widthPx, heightPx } = context.canvas
   if (!layers) return needsSwap(context) ? composeCandidate(input, family, swapped, fittedPx) : undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
@@ -61,7 +63,7 @@ export function composeCandidate(
   return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: worn }
 }
 
-/** The ground that the product's edge asks for where the family has another in this style. */
+/** Returns the ground that the product's edge needs, if the family has another in this style. */
 function plateFor(
   { direction: { style, ownColors }, photos }: LayoutInput,
   family: FamilyId,
@@ -77,22 +79,35 @@ function lightOf(ground: string): 'light' | 'dark' {
   return hexToOklch(ground).l > 0.6 ? 'light' : 'dark'
 }
 
-/** A photo that cuts off what it shows on the side of the words leaves the canvas on that side. */
+/**
+ * Returns true if the sides must be swapped: a photo that cuts off what it shows on the side of the words leaves the
+ * canvas on that side.
+ */
 function needsSwap(context: ComposeContext): boolean {
   return !context.sidesSwapped && isCutOffAt(context, 'left') && !isCutOffAt(context, 'right')
 }
 
-/** Of the headline's size, what an offer is said at least; and how many times its ordinary size it may be for that. */
-const LEAST_OFFER = 0.6
+/**
+ * Smallest size of an offer as a share of the headline's, and the largest multiple of its ordinary size that it gets
+ * for that.
+ */
+const MIN_OFFER = 0.6
 const LOUDEST_OFFER = 2.2
 
-/** An offer is seen next after the headline: it is said louder, or where it has no room for that the headline less loud. */
-function composeLoud(context: ComposeContext, family: FamilyId, candidate: Candidate): Layer[] | undefined {
+/**
+ * Composes so that the offer is seen next after the headline: it is enlarged or, if it has no room for that, the
+ * headline is reduced.
+ */
+function composeWithProminentOffer(
+  context: ComposeContext,
+  family: FamilyId,
+  candidate: Candidate,
+): Layer[] | undefined {
   if (context.tuned) return composeTuned(context, family, candidate)
   return findLoudness(context, family, candidate)?.layers
 }
 
-/** As loud as at rest, or as a person has it: she may have an offer quieter than it would be. */
+/** Composes with the sizes at rest, or as the user has them: they may have an offer quieter than it would be. */
 function composeTuned(context: ComposeContext, family: FamilyId, candidate: Candidate): Layer[] | undefined {
   const { tuned, variation } = context
   const restMaxPx = Math.min(variation.headlineMaxPx, tuned?.restHeadlinePx ?? Infinity)
@@ -105,28 +120,31 @@ function composeTuned(context: ComposeContext, family: FamilyId, candidate: Cand
 
 interface Loudness {
   layers: Layer[]
-  /** What it took, where it took something. */
+  /** The enlargement of the offer and the bound of the headline that it took, if any. */
   offerBy?: number
   headlineMaxPx?: number
 }
 
 function findLoudness(context: ComposeContext, family: FamilyId, candidate: Candidate): Loudness | undefined {
   const plain = composeLayers(context, family, candidate)
-  const quiet = plain && quietOffer(context, plain)
+  const quiet = plain && findWeakOffer(context, plain)
   if (!quiet || family === LAST_RESORT) return plain && { layers: plain }
-  const offerBy = Math.min(LOUDEST_OFFER, (LEAST_OFFER * quiet.headlinePx) / quiet.offerPx)
+  const offerBy = Math.min(LOUDEST_OFFER, (MIN_OFFER * quiet.headlinePx) / quiet.offerPx)
   const louder = composeLayers({ ...context, offerBy }, family, candidate)
-  const still = louder && quietOffer(context, louder)
+  const still = louder && findWeakOffer(context, louder)
   if (louder && !still) return { layers: louder, offerBy }
-  const headlineMaxPx = Math.min(context.variation.headlineMaxPx, (still ?? quiet).offerPx / LEAST_OFFER)
+  const headlineMaxPx = Math.min(context.variation.headlineMaxPx, (still ?? quiet).offerPx / MIN_OFFER)
   const variation = { ...context.variation, headlineMaxPx }
   const calmer = composeLayers({ ...context, variation, ...(louder && { offerBy }) }, family, candidate)
   if (calmer) return { layers: calmer, headlineMaxPx, ...(louder && { offerBy }) }
   return louder ? { layers: louder, offerBy } : { layers: plain }
 }
 
-/** How large headline and offer are where the offer is too quiet; undefined where it is loud enough, or is none. */
-function quietOffer(
+/**
+ * Returns the sizes of headline and offer if the offer is too small, and undefined if it is large enough or there is
+ * none.
+ */
+function findWeakOffer(
   { direction: { words } }: ComposeContext,
   layers: readonly Layer[],
 ): { headlinePx: number; offerPx: number } | undefined {
@@ -134,7 +152,7 @@ function quietOffer(
   const sizeOf = (...parts: Layer['part'][]) =>
     Math.max(0, ...layers.flatMap((layer) => (layer.kind === 'text' && parts.includes(layer.part) ? layer.sizePx : [])))
   const [headlinePx, offerPx] = [sizeOf('headline'), sizeOf('badge', 'price')]
-  return offerPx > 0 && offerPx < LEAST_OFFER * headlinePx ? { headlinePx, offerPx } : undefined
+  return offerPx > 0 && offerPx < MIN_OFFER * headlinePx ? { headlinePx, offerPx } : undefined
 }
 
 function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped }: Candidate): Layer[] | undefined {
@@ -143,7 +161,9 @@ function composeLayers(context: ComposeContext, family: FamilyId, { sidesSwapped
   return composed && sidesSwapped ? swapSides(composed, context.canvas) : composed
 }
 
-/** The composition with what signs the ad: a logo in a corner that it leaves free, or with the other parts beside it. */
+/**
+ * Returns the composition with its sign-off: a logo in a corner that it leaves free, or with the other parts beside it.
+ */
 function signed(
   context: ComposeContext,
   input: LayoutInput,
@@ -161,12 +181,12 @@ function signed(
     const corner = withLogo ? undefined : cornerLogo({ ...context, canvas }, composed)
     const below = signOff ? [signOff.plane, ...signOff.layers] : []
     if (withLogo) return [...composed, ...below]
-    if (corner) return [...strewnOff(composed, corner), ...below, corner]
+    if (corner) return [...keepConfettiOff(composed, corner), ...below, corner]
   }
   return undefined
 }
 
-/** The same for all candidates of an ad, which are dozens. */
+/** Sign-offs by direction. They are the same for all candidates of an ad, which are dozens. */
 const signOffs = new WeakMap<Direction, { input: LayoutInput; withLogo: boolean; signOff: SignOff | undefined }[]>()
 
 function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolean): SignOff | undefined {
@@ -185,8 +205,8 @@ function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolea
 
 const FACTS = ['format', 'logo', 'typesetter', 'without'] as const
 
-/** What is strewn over the ground keeps off the mark. */
-function strewnOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
+/** Keeps what is strewn over the ground off the mark. */
+function keepConfettiOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
   const clear = grow(box, clearSpace(box))
   return layers.map((layer) => (layer.kind === 'confetti' ? { ...layer, keepOut: [...layer.keepOut, clear] } : layer))
 }
@@ -202,7 +222,7 @@ function makeContext(
   const hero: PhotoStudy = photos[0]!.study
   return {
     canvas: makeCanvas(format),
-    direction: { ...direction, words: without.length > 0 ? lessSaid(words, without) : words },
+    direction: { ...direction, words: without.length > 0 ? withoutSignOff(words, without) : words },
     photos,
     hero,
     scene,
@@ -220,7 +240,7 @@ function makeContext(
   }
 }
 
-function lessSaid({ webAddress, legalLine, ...words }: Words, without: readonly SignOffPart[]): Words {
+function withoutSignOff({ webAddress, legalLine, ...words }: Words, without: readonly SignOffPart[]): Words {
   return {
     ...words,
     ...(webAddress && !without.includes('web-address') && { webAddress }),

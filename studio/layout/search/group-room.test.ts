@@ -7,7 +7,7 @@ import { makeBrief } from '../../brief/brief.ts'
 import { directAd } from '../../make-ad/direct-ad.ts'
 import { proposeLayouts } from './make-layout.ts'
 
-/** The families in which several things may stand, where they are at home. */
+/** The families in which several things may stand, each with the style in which it is at home. */
 const HOMES = { window: 'clean', pool: 'luxury', panel: 'corporate', nebula: 'modern', blocks: 'playful' } as const
 const FORMATS = ['facebook_feed', 'instagram_story', 'google_display', 'leaderboard', 'square'] as const
 const COLORS = [undefined, [40, 120, 200, 255], [60, 160, 70, 255]] as const
@@ -15,7 +15,7 @@ const WIDTHS = { bottles: 200, cans: 340, jars: 480 }
 type Family = keyof typeof HOMES
 type Kind = keyof typeof WIDTHS
 
-/** How many products an ad shows in each format, of so many that are alike. */
+/** Counts the products that an ad shows in each format, given so many that are alike. */
 function shown(family: Family, kind: Kind, count: 2 | 3): string {
   const photos = COLORS.slice(0, count).map((color) => standingProduct(WIDTHS[kind], 640, color))
   const brief = makeBrief(adFields({ adStyle: HOMES[family] }), 4)

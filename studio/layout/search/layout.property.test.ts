@@ -13,7 +13,7 @@ import { proposeLayouts } from './make-layout.ts'
 
 const photos = drawPhotoKinds()
 
-/** What is wrong with the first layout of an ad (from these families only, where they are given). */
+/** Lists what is wrong with the first layout of an ad (from these families only, if they are given). */
 function findProblems({ ad, photo, format, seed }: Task, families?: FamilyId[]) {
   const hero = photos[photo]!
   const chosen = directAd(makeBrief(ad, seed), hero.study, { format, seed })

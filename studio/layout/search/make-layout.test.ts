@@ -95,7 +95,7 @@ describe('the search for a layout', () => {
   })
 })
 
-/** Beside all that any family makes of it. */
+/** Compares what is shown with all that any family makes of the ad. */
 function expectBestShown(adStyle: AdStyle, formats: readonly FormatId[]): void {
   for (const format of formats) {
     const input = inputFor(format, 3, { adStyle, productName: 'An accelerator with a very long name to set' })

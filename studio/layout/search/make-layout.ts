@@ -20,27 +20,33 @@ export type { LayoutInput } from './compose-candidate.ts'
 
 export interface ProposalInput extends LayoutInput {
   history?: FamilyHistory | undefined
-  /** A finished ad that is changed stays what it was where the changes leave it room. */
+  /** The finished ad that is changed. It stays what it was if the changes leave it room. */
   keep?: Pick<Layout, 'family' | 'candidate'> | undefined
-  /** How the ad shows its hero: what shows it otherwise is proposed last. As it comes where this is left out. */
+  /** Treatment of the hero. Layouts that show it otherwise are proposed last. Left out, all keep their order. */
   treatment?: Treatment | undefined
-  /** The composition of the picture that it is a copy of: any other is proposed last. */
+  /** The composition of the picture that this is a copy of. Any other is proposed last. */
   copied?: Copied | undefined
 }
 
-/** A composition by what tells it from the others of its seed; a stored one may be in the stance of its seed or without. */
+/**
+ * A composition by what sets it apart from the others of its seed. A stored one may be in the stance of its seed or
+ * without.
+ */
 export type Copied = Pick<Layout, 'family' | 'candidate'> & Pick<Layout['direction'], 'stance' | 'kind' | 'use'>
 
-/** Whether a layout has the arrangement of a copied one: how much is said and how large may differ, and its words may take its stance. */
+/**
+ * Returns true if a layout has the arrangement of a copied one. The amount and size of its words may differ, and so may
+ * its stance.
+ */
 export function isArrangedAs(layout: Layout, { family, candidate }: Copied): boolean {
   const [own, copied] = [readCandidate(layout.candidate), readCandidate(candidate)]
   return layout.family === family && own.form === copied.form && own.sidesSwapped === copied.sidesSwapped
 }
 
 /**
- * The layouts that may be painted, best first, made one at a time: the campaign's family in its best candidate as long as
- * it is good enough, else whichever family does best, and the last resort at the end. `problems` collects why others
- * were passed over.
+ * Generates the layouts that may be painted, best first, one at a time: the campaign's family in its best candidate as
+ * long as it is good enough, else the family that does best, and the last resort at the end. `problems` collects why
+ * others were passed over.
  */
 export function proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
   const { treatment, copied } = input
@@ -77,7 +83,7 @@ function* searchLayouts(input: ProposalInput, problems: string[]): Generator<Lay
     for (const scored of searchFamily(input, LAST_RESORT, problems)) yield* ready(scored)
 }
 
-/** As the ad's stance has it; where that is not good enough also without. */
+/** Searches in the ad's stance and, if that is not good enough, also without it. */
 function searchStance(input: ProposalInput, family: FamilyId, problems: string[]): Scored[] {
   const search = (own: ProposalInput, worth: number) =>
     searchFamily(own, family, problems).map((scored) => {
@@ -98,8 +104,8 @@ function rankCost(rank: number): number {
 }
 
 /**
- * With the other products of the ad: in its best candidate, as the family was designed, or where room is left for a group, in
- * whichever first holds the most of them.
+ * Returns the layout with the other products of the ad: in its best candidate, as the family was designed, or where
+ * room is left for a group, in whichever first holds the most of them.
  */
 export function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   const { photos } = input
@@ -107,8 +113,7 @@ export function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   let best = withCompanions(layout, photos)
   const keepMore = (other: Scored | undefined) => {
     const joined = other && withCompanions(other.layout, photos)
-    if (joined && countOf(joined) > countOf(best) && heroHeight(joined) >= LEAST_HERO * heroHeight(layout))
-      best = joined
+    if (joined && countOf(joined) > countOf(best) && heroHeight(joined) >= MIN_HERO * heroHeight(layout)) best = joined
   }
   if (photos.length > 1 && candidate.variation !== 0 && !candidate.sidesSwapped)
     keepMore(tryCandidate(input, layout.family, { ...candidate, variation: 0 }))
@@ -117,8 +122,8 @@ export function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   return best
 }
 
-/** Of its height alone: a hero that becomes smaller is one of a crowd. */
-const LEAST_HERO = 0.55
+/** Smallest share of its height alone that a hero keeps: one that becomes smaller is one of a crowd. */
+const MIN_HERO = 0.55
 
 function countOf({ layers }: Layout): number {
   return findCompanions(layers).length
@@ -128,7 +133,9 @@ function heroHeight({ layers }: Layout): number {
   return findHero(layers)?.placement.box.height ?? 0
 }
 
-/** On every second seed, or where the inspiration has it so, the picture stands at the start: another ad in the same family. */
+/**
+ * Puts the picture at the start on every second seed, or if the inspiration has it so: another ad in the same family.
+ */
 function withSidesSwapped(input: LayoutInput, scored: Scored): Scored {
   const { family, candidate } = scored.layout
   if (!wantsSidesSwapped(input)) return scored

@@ -1,6 +1,6 @@
 import type { Layout } from '../../layers/layout.ts'
 
-/** The same layouts in their order, but those that are not preferred after all that are. */
+/** Yields the same layouts in their order, but those that are not preferred after all that are. */
 export function* preferred(layouts: Iterable<Layout>, isPreferred: (layout: Layout) => boolean): Generator<Layout> {
   const others: Layout[] = []
   for (const layout of layouts) {

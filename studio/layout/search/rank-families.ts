@@ -7,18 +7,18 @@ import type { LayoutInput } from './compose-candidate.ts'
 import { RANK_COST, SEED_WORTH } from './costs.ts'
 import { designedCandidate } from './search-family.ts'
 
-/** What was already made for this ad, newest first, and what the ad's other formats are in. */
+/** The families that an ad had before: its own, newest first, and that of its other formats. */
 export interface FamilyHistory {
-  /** Families that this format was shown in: Regenerate shows another as long as there is one. */
+  /** Families that this format was shown in. Regenerate shows another as long as there is one. */
   shown?: readonly FamilyId[]
   /** The family of the campaign's other formats. */
   campaign?: FamilyId | undefined
 }
 
 /**
- * The direction's families in the order in which this campaign would have them, the last resort always last: the style's own order
- * against how well each carries these words and this photo. Those already shown come after those that were not, the one
- * that was shown last at the very end.
+ * Ranks the direction's families for this campaign, the last resort always last: the style's own order against how well
+ * each carries these words and this photo. Those already shown come after those that were not, the one that was shown
+ * last at the very end.
  */
 export function rankFamilies(input: LayoutInput, { shown = [], campaign }: FamilyHistory = {}): FamilyId[] {
   const possible = input.direction.families.filter((family) => family !== LAST_RESORT)
@@ -41,15 +41,15 @@ function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] 
   const reference: LayoutInput = {
     ...input,
     format: REFERENCE_FORMAT,
-    // How much is said depends on the format; the family must not.
+    // The amount of words depends on the format, but the family must not.
     direction: { ...input.direction, words: { ...words, proof: [] } },
   }
   return recall(reference, families, () => compare(reference, families))
 }
 
-/** The six formats of an ad ask for the same comparison. */
+/** Rankings that are remembered for a hero: the six formats of an ad ask for the same comparison. */
 const REMEMBERED = 8
-const known = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
+const rankings = new WeakMap<PhotoStudy, ReturnType<typeof boundedCache<FamilyId[]>>>()
 
 function recall(
   { photos, direction, seed, scene }: LayoutInput,
@@ -59,12 +59,12 @@ function recall(
   // Further photos and a painted scene are not part of the key.
   if (photos.length > 1 || scene) return make()
   const { study } = photos[0]!
-  const ofHero = known.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
-  known.set(study, ofHero)
+  const ofHero = rankings.get(study) ?? boundedCache<FamilyId[]>(REMEMBERED)
+  rankings.set(study, ofHero)
   return ofHero(JSON.stringify([seed, direction, families]), make)
 }
 
-/** A family that could not overtake even without a fault is not composed: it keeps its place. */
+/** Compares families. One that could not overtake even without a fault is not composed: it keeps its place. */
 function compare(reference: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
   let best = 0
   const worths = families.map((family, rank) => {

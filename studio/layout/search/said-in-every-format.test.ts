@@ -15,7 +15,10 @@ const photos = drawPhotoKinds()
 const KINDS = ['tall cut-out', 'wide cut-out', 'scene', 'white on white', 'square cut-out']
 const STYLES = idsOf(AD_STYLES)
 
-/** Every style on every second format, in turn, with one photo or the other: the first layout that would be painted. */
+/**
+ * Lays out every style on every second format, in turn, with one photo or the other. Returns the first layouts that
+ * would be painted.
+ */
 function layouts(own: Partial<AdFields>, formats: readonly FormatId[] = MAIN_FORMAT_IDS): Layout[] {
   return STYLES.flatMap((adStyle, turn) =>
     formats.flatMap((format, step) => {
@@ -82,7 +85,7 @@ function expectStruck(productPrice: string, productDiscount: string): void {
   }
 }
 
-it('says a price in words in every style and format, in a composition of the style', () => {
+it('shows a price in words in every style and format, in a composition of the style', () => {
   const productPrice = 'Beer and hot dog for $10'
   for (const layout of layouts({ productPrice, taglines: ['Friday at the gate'] })) {
     expect(texts(layout).map(({ text }) => text)).toContain(productPrice)

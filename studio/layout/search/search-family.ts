@@ -12,13 +12,14 @@ import { headlineOf } from '../../layers/box.ts'
 
 export interface Scored {
   layout: Layout
-  /** What its boxes are worth, 0 to 1, less what its form costs. */
+  /** Worth of its boxes, 0 to 1, less the cost of its form. */
   score: number
 }
 
 /**
- * The best candidate of each of a family's forms, best first. Nothing is painted. A later form is searched only where the
- * earlier ones are not good enough; else its own first candidate stands by. `problems` collects what did not fit.
+ * Returns the best candidate of each of a family's forms, best first. Nothing is painted. A later form is searched only
+ * if the earlier ones are not good enough; otherwise its own first candidate stands by. `problems` collects what did
+ * not fit.
  */
 export function searchFamily(input: LayoutInput, family: FamilyId, problems: string[] = []): Scored[] {
   const found: Scored[] = []
@@ -31,7 +32,7 @@ export function searchFamily(input: LayoutInput, family: FamilyId, problems: str
   return found.sort((first, second) => second.score - first.score)
 }
 
-/** A family as it was designed, in the first of its forms that fits. */
+/** Returns a family as it was designed, in the first of its forms that fits. */
 export function designedCandidate(input: LayoutInput, family: FamilyId): Scored | undefined {
   for (let form = 0; form < formsOf(FAMILIES[family], makeCanvas(input.format)); form += 1) {
     const scored = tryCandidate(input, family, { form, variation: 0, sidesSwapped: false })
@@ -40,7 +41,7 @@ export function designedCandidate(input: LayoutInput, family: FamilyId): Scored 
   return undefined
 }
 
-/** A candidate by its number, as a search would find it: its headline comes down from the size at which the design's fits. */
+/** Composes a candidate as a search would find it: its headline comes down from the size at which the design's fits. */
 export function recompose(input: LayoutInput, family: FamilyId, candidate: Candidate): Scored | undefined {
   const designed = tryCandidate(input, family, { ...candidate, variation: 0, sidesSwapped: false })
   return tryCandidate(input, family, candidate, { fittedPx: designed && headlineOf(designed.layout.layers)?.sizePx })
@@ -73,7 +74,7 @@ export function tryCandidate(
   const layout = composeCandidate(input, family, candidate, fittedPx)
   const broken = layout ? checkLayout(layout, hero) : ['its idea does not fit']
   if (!layout || broken.length > 0) {
-    // What a variation breaks is no news; what the design itself breaks says why an ad looks as it does.
+    // What a variation breaks is no news. What the design itself breaks explains why an ad looks as it does.
     if (candidate.variation === 0) problems?.push(`${family} ${candidate.form}: ${broken.join(', ')}`)
     return undefined
   }

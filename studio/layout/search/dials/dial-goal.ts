@@ -2,27 +2,33 @@ import type { Dial, DialPart, Dials } from '#contract/dials.ts'
 import type { Layout } from '../../../layers/layout.ts'
 import type { PartSizes } from './measure-parts.ts'
 
-/** Times its size that a step makes a part: of what is large a twelfth is seen, of what is small it takes more. */
+/**
+ * Multiple of its size that a step makes a part. A twelfth is seen of what is large, and of what is small it takes
+ * more.
+ */
 const STEP: Record<DialPart, number> = { product: 1.08, headline: 1.08, price: 1.12, logo: 1.15 }
 
-/** What is nearer is so many times as large. */
+/** Multiple of its size that what is nearer has. */
 const NEARER = 1.2
-/** And its foot so much of the canvas's height lower. */
+/** Distance by which its foot is lower, as a share of the canvas's height. */
 const LOWER_SHARE = 0.015
 
-/** Of the canvas's width: how far the middle of a product is moved at least, and how far from the canvas's middle it stands at a side. */
+/**
+ * Share of the canvas's width by which the middle of a product is moved at min, and by which it is off the canvas's
+ * middle where it stands at a side.
+ */
 const ASIDE_SHARE = 0.04
 
-/** A size is met where it is off by no more than this share: half of the smallest step is twice as much. */
+/** A size is met if it is off by no more than this share, which is less than half of the smallest step. */
 const TOLERANCE = 0.025
 
-/** How many times as large as at rest a part is to be. */
+/** Returns how many times as large as at rest a part is to be. */
 export function goalOf(part: DialPart, dials: Dials): number {
   const nearer = part === 'product' && dials.place === 'nearer' ? NEARER : 1
   return nearer * STEP[part] ** (dials[part] ?? 0)
 }
 
-/** Whether a layout shows a dial as it stands, against the same ad at rest. */
+/** Returns true if a layout shows a dial as it is set, against the same ad at rest. */
 export function meets(dial: Dial, dials: Dials, { is, rest, canvas }: Compared): boolean {
   if (dial === 'place') return isPlaced(dials, { is, rest, canvas })
   const [before, now] = [rest[dial], is[dial]]
@@ -53,33 +59,36 @@ function isPlaced(dials: Dials, { is, rest, canvas }: Compared): boolean {
   }
 }
 
-/** Whether the product stands on the wanted side as it was composed. */
+/** Returns true if the product stood on the wanted side as it was composed. */
 export function standsThere({ place }: Dials, { middleX }: PartSizes, { widthPx }: Pick<Layout, 'widthPx'>): boolean {
   const by = ASIDE_SHARE * widthPx
   if (place === 'left') return middleX <= widthPx / 2 - by
   return place === 'right' && middleX >= widthPx / 2 + by
 }
 
-/** What the other parts may give for a dial, or take, in times their size at rest: more would be another ad. */
-const KEPT: Record<DialPart, readonly [least: number, most: number]> = {
+/**
+ * Sizes that the other parts may shrink or grow to for a dial, in multiples of their size at rest: more would be
+ * another ad.
+ */
+const KEPT: Record<DialPart, readonly [min: number, max: number]> = {
   product: [0.78, 1.3],
   headline: [0.7, 1.02],
   price: [0.9, 1.12],
   logo: [0.9, 1.1],
 }
 
-/** Whether a part that nobody dialed is still what it was. */
+/** Returns true if a part that nobody dialed is still what it was. */
 export function isKept(part: DialPart, { is, rest }: Pick<Compared, 'is' | 'rest'>): boolean {
   const [before, now] = [rest[part], is[part]]
   if (before === undefined || now === undefined) return before === now
-  const [least, most] = KEPT[part]
-  return now >= least * before && now <= most * before
+  const [min, max] = KEPT[part]
+  return now >= min * before && now <= max * before
 }
 
-/** Of the canvas's sides: a product whose middle goes farther than this is in another composition. */
+/** Share of the canvas's sides that a product's middle may move. If it goes farther, it is in another composition. */
 const STAYS_WITHIN = 0.13
 
-/** Whether the product is still where it was, as far as nobody has it stand elsewhere. */
+/** Returns true if the product is still where it was. Asked if nobody has it stand at a side. */
 export function stays({ is, rest, canvas }: Compared): boolean {
   const [across, down] = [is.middleX - rest.middleX, is.middleY - rest.middleY]
   return Math.abs(across) <= STAYS_WITHIN * canvas.widthPx && Math.abs(down) <= STAYS_WITHIN * canvas.heightPx

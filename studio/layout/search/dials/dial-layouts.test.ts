@@ -14,7 +14,7 @@ import { dialLayouts } from './dial-layouts.ts'
 import { goalOf } from './dial-goal.ts'
 import { measureParts } from './measure-parts.ts'
 
-const WISHES: Dials[] = [
+const REQUESTS: Dials[] = [
   ...([-3, -1, 1, 2] as const).flatMap((step) => [{ product: step }, { headline: step }, { price: step }]),
   { place: 'left' },
   { place: 'right' },
@@ -29,14 +29,14 @@ interface Outcome {
   problems: string[]
 }
 
-async function dialCell(cell: Cell, wishes: readonly Dials[]): Promise<Outcome[]> {
+async function dialCell(cell: Cell, requests: readonly Dials[]): Promise<Outcome[]> {
   const photos = await photosOf(cell)
   const { family, format, ad, seed } = cell
   const chosen = asDesigned(directAd(makeBrief(ad, seed), photos[0]!.study, { format, seed }))
   const direction = { ...chosen, families: [family], use: undefined, kind: undefined }
   const [rest] = proposeLayouts({ direction, format, photos, typesetter, seed })
   if (!rest) return []
-  return wishes.map((dials) => {
+  return requests.map((dials) => {
     const input = { direction: { ...direction, dials }, format, photos, typesetter, seed }
     const layouts = dialLayouts(input, rest, { asked: Object.keys(dials) as Dial[] })
     const problems = layouts.flatMap((layout) => [
@@ -47,7 +47,7 @@ async function dialCell(cell: Cell, wishes: readonly Dials[]): Promise<Outcome[]
   })
 }
 
-/** What a layout does not show as it was asked for. */
+/** Lists what a layout does not show as it was asked for. */
 function wrongOf(
   layout: Layout,
   rest: Layout,
@@ -56,22 +56,23 @@ function wrongOf(
   const [is, was] = [measureParts(layout, photos), measureParts(rest, photos)]
   const steps = (['product', 'headline', 'price'] as const).filter((part) => dials[part] !== undefined)
   const wrong = steps.filter((part) => Math.abs(is[part]! / was[part]! / goalOf(part, dials) - 1) > 0.03)
-  const said = ({ layers }: Layout) => layers.flatMap((one) => (one.kind === 'text' ? `${one.part} ${one.text}` : []))
-  const silent = said(rest).filter((text) => !said(layout).includes(text))
+  const wordsOf = ({ layers }: Layout) =>
+    layers.flatMap((one) => (one.kind === 'text' ? `${one.part} ${one.text}` : []))
+  const silent = wordsOf(rest).filter((text) => !wordsOf(layout).includes(text))
   const middle = layout.widthPx / 2
   const isAside = dials.place === 'left' ? is.middleX < middle : dials.place !== 'right' || is.middleX > middle
   return [...wrong, ...silent, ...(isAside ? [] : ['it stands on the other side'])]
 }
 
-async function dialCells(cells: readonly Cell[], wishes = WISHES): Promise<void> {
+async function dialCells(cells: readonly Cell[], requests = REQUESTS): Promise<void> {
   const outcomes: Outcome[] = []
-  for (const cell of cells) outcomes.push(...(await dialCell(cell, wishes)))
+  for (const cell of cells) outcomes.push(...(await dialCell(cell, requests)))
   expect(outcomes.filter(({ problems }) => problems.length > 0)).toEqual([])
   const smaller = outcomes.filter(({ dials }) => dials.headline === -1)
   expect(smaller.filter(({ isTaken }) => isTaken).length / smaller.length).toBeGreaterThan(0.5)
 }
 
-/** Families in a painted place need one. */
+/** Families but those in a painted place, which need one. */
 const STUDIO_FAMILIES = FAMILY_IDS.filter((family) => family !== 'scene')
 const cellsOf = (family: FamilyId) => CELLS.filter((cell) => cell.family === family)
 
@@ -82,7 +83,7 @@ describe('a layout with dials', () => {
   })
 
   it.each(STUDIO_FAMILIES)('is so on every class of canvas: %s', { tags: 'thorough/variety' }, async (family) => {
-    // Of a product of each form, one after the other.
+    // The cells have products of each form, one after the other.
     await dialCells(cellsOf(family).filter((_, index) => index % 3 === Math.floor(index / 3) % 3))
   })
 })

@@ -11,17 +11,17 @@ import { goalOf, isKept, meets, standsThere, stays } from './dial-goal.ts'
 import { type DialWay, dialWays } from './dial-ways.ts'
 import { measureParts, type PartSizes } from './measure-parts.ts'
 
-/** So many of the ways that hold are painted at most. */
+/** Largest number of the ways that hold which are painted. */
 const PAINTED_MAX = 3
-/** And no more are composed. */
+/** Largest number of ways that are composed. */
 const WAYS_MAX = 48
-/** A way that holds is as good as another by this much of the score for each place that it comes later. */
+/** Score that a way that holds loses for each place that it comes later. */
 const LATER_COST = 0.01
 
 /**
- * A layout as a person's dials have it, best first, by the same checks as any; itself where all of them are at rest. A dial that finds no
- * room is left at fewer steps, or at rest, which `dialed` says, unless it is one of `asked`: then there is no layout, and
- * `missed` is told which one it is.
+ * Returns layouts with the user's dials, best first, by the same checks as any; the layout itself if all dials are at
+ * rest. A dial that finds no room is left at fewer steps, or at rest, which `dialed` records, unless it is one of
+ * `asked`: then there is no layout, and the dial is added to `missed`.
  */
 export function dialLayouts(
   input: LayoutInput,
@@ -52,7 +52,10 @@ function areSame(some: Dials, others: Dials): boolean {
   return keys.every((dial) => some[dial] === others[dial])
 }
 
-/** Those of which the layout has the part, and does not show it so as it is: what is asked for is one in any case. */
+/**
+ * Returns the dials that the layout has the part for, or that are asked for, and the place if it does not show that
+ * already.
+ */
 function dialsOf(rest: Layout, sizes: PartSizes, { dials, asked }: { dials: Dials; asked: readonly Dial[] }): Dial[] {
   return (Object.keys(dials) as Dial[]).filter((dial) => {
     if (dial === 'place') return !standsThere(dials, sizes, rest)
@@ -70,7 +73,10 @@ interface Dialing {
   sizes: PartSizes
 }
 
-/** All dials at once where that can be; else one after another, each as far as there is room, those first that have to be met. */
+/**
+ * Meets all dials at once where that can be. Otherwise meets one after another, each as far as there is room, those
+ * first that have to be met.
+ */
 function nearestDials(
   dialing: Dialing,
   wanted: Dials,
@@ -97,7 +103,7 @@ function nearestDials(
   return found
 }
 
-/** A dial as it is wanted, and where it need not be met at fewer and fewer steps. */
+/** Lists a dial as it is wanted and, if it need not be met, at fewer and fewer steps. */
 function nearestOf(wanted: Dials, dial: Dial, mustBeMet: boolean): Dials[] {
   if (dial === 'place') return wanted.place ? [{ place: wanted.place }] : []
   const steps = wanted[dial] ?? 0
@@ -105,7 +111,7 @@ function nearestOf(wanted: Dials, dial: Dial, mustBeMet: boolean): Dials[] {
   return Array.from({ length: Math.abs(steps) }, (_, less) => ({ [dial]: Math.sign(steps) * (Math.abs(steps) - less) }))
 }
 
-/** Those that show all of these dials, and keep what nobody dialed. */
+/** Lists the layouts that show all of these dials, and keep what nobody dialed. */
 function layoutsWith({ input, rest, sizes }: Dialing, dials: Dials): Layout[] {
   if (Object.keys(dials).length === 0) return [rest]
   if (DIAL_PARTS.some((part) => dials[part] !== undefined && sizes[part] === undefined)) return []
@@ -118,7 +124,7 @@ function layoutsWith({ input, rest, sizes }: Dialing, dials: Dials): Layout[] {
   return found.toSorted((one, other) => other.score - one.score).map(({ layout }) => layout)
 }
 
-/** How often a product's size is set right by what came of it. */
+/** Number of times that a product's size is corrected by what came of it. */
 const TRIES = 3
 
 function composeWay(
@@ -144,7 +150,7 @@ function composeWay(
     const others = DIAL_PARTS.filter((part) => dials[part] === undefined && !(part === 'product' && goal !== 1))
     const isSide = dials.place === 'left' || dials.place === 'right'
     const isThere = isSide || stays(compared(is))
-    const isAlike = others.every((part) => isKept(part, compared(is))) && saysAsMuch(layout, rest)
+    const isAlike = others.every((part) => isKept(part, compared(is))) && showsAsMuch(layout, rest)
     const keeps = isThere && isAlike && hasAir(layout, rest, input.photos[0]!.study)
     if (!isMet || !keeps || hiddenLetters(layout, input.photos, input.typesetter).length > 0) return undefined
     return { layout, score: composed.score }
@@ -152,17 +158,22 @@ function composeWay(
   return undefined
 }
 
-/** Nothing that was said is left out, and no product that stood there. */
-function saysAsMuch({ layers }: Layout, rest: Layout): boolean {
-  const said = new Set(layers.map((layer) => (layer.kind === 'text' ? `${layer.part} ${layer.text}` : layer.kind)))
-  const wasSaid = rest.layers.flatMap((layer) => (layer.kind === 'text' ? `${layer.part} ${layer.text}` : []))
-  return wasSaid.every((text) => said.has(text)) && findCompanions(layers).length === findCompanions(rest.layers).length
+/** Returns true if no words and no product that stood there are left out. */
+function showsAsMuch({ layers }: Layout, rest: Layout): boolean {
+  const shown = new Set(layers.map((layer) => (layer.kind === 'text' ? `${layer.part} ${layer.text}` : layer.kind)))
+  const wasShown = rest.layers.flatMap((layer) => (layer.kind === 'text' ? `${layer.part} ${layer.text}` : []))
+  return (
+    wasShown.every((text) => shown.has(text)) && findCompanions(layers).length === findCompanions(rest.layers).length
+  )
 }
 
-/** Of the canvas's shorter side, between a product that grew and words: less looks as if they touched by accident. */
+/**
+ * Air between a product that grew and words, as a share of the canvas's shorter side: less looks as if they touched by
+ * accident.
+ */
 const AIR = 0.014
 
-/** Whether the product keeps off the words, but for those that it was as near to. */
+/** Returns true if the product keeps off the words, but for those that it was as near to. */
 function hasAir(layout: Layout, rest: Layout, study: PhotoStudy): boolean {
   const near = new Set(partsNear(rest, study))
   return partsNear(layout, study).every((part) => near.has(part))

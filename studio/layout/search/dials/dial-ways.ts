@@ -14,14 +14,17 @@ export interface DialWay {
   tuned: Tuned
 }
 
-/** What others give for a part that becomes larger, the least first: the headline, the product and the room of the message. */
+/**
+ * Shares that others give for a part that becomes larger, the smallest first: the headline, the product and the room of the
+ * message.
+ */
 const HEADLINES = [1, 0.93, 0.86, 0.79, 0.72]
 const PRODUCTS = [1, 0.93, 0.86, 0.8]
 const ROOMS = [1, 1.25, 1.6]
-/** How far what comes nearer stands lower, in shares of its height. */
+/** Distances by which what comes nearer stands lower, in shares of its height. */
 const LOWER = [0.1, 0.06, 0.03]
 
-/** The ways in which a layout may be composed with its dials, those first that leave most as it is. */
+/** Lists the ways in which a layout may be composed with its dials, those first that leave most as it is. */
 export function dialWays(layout: Layout, rest: PartSizes, dials: Dials): DialWay[] {
   const grows = (['product', 'headline', 'price', 'logo'] as const).some((part) => goalOf(part, dials) > 1)
   const isHeadlineSet = dials.headline !== undefined
@@ -55,7 +58,10 @@ export function dialWays(layout: Layout, rest: PartSizes, dials: Dials): DialWay
   return ways.toSorted((first, second) => first.cost - second.cost)
 }
 
-/** Type that is dialed is set at its size and at no other; what belongs to the offer goes along. */
+/**
+ * Returns the sizes that the dials ask for. Dialed type is set at its size and at no other, and what belongs to the
+ * offer goes along.
+ */
 function settledSizes(layout: Layout, rest: PartSizes, dials: Dials): Tuned {
   const sizes: NonNullable<Tuned['sizes']> = {}
   if (dials.headline !== undefined && rest.headline !== undefined)
@@ -68,7 +74,10 @@ function settledSizes(layout: Layout, rest: PartSizes, dials: Dials): Tuned {
   return { sizes, offerBy, logoBy: goalOf('logo', dials) }
 }
 
-/** Where the product stands as it did, or for a wish of a side: at that side of its room, with the sides changed, or in another order. */
+/**
+ * Lists the places of the product: where it stood or, if a side is asked for, at that side of its room, with the sides
+ * changed, or in another order.
+ */
 function placesFor({ family, format, candidate: number, direction }: Layout, { place }: Dials) {
   const candidate = readCandidate(number)
   if (place !== 'left' && place !== 'right') return [{ candidate, alignX: undefined }]
@@ -88,5 +97,8 @@ function placesFor({ family, format, candidate: number, direction }: Layout, { p
   ]
 }
 
-/** Of the free width of its room, not all: a product at the very edge looks as if it had slipped. */
+/**
+ * Shares of the free width of its room at the start and the end, and not all of it: a product at the very edge looks as
+ * if it had slipped.
+ */
 const [AT_START, AT_END] = [0.04, 0.96]

@@ -4,14 +4,14 @@ import type { Layout, PhotoLayer, TextRole } from '../../../layers/layout.ts'
 import { findHero, placedBounds } from '../../../layers/placement.ts'
 import { placedPart } from '../../picture/backdrop-place.ts'
 
-/** How large the parts of a layout are that dials change, in pixels; undefined for one that is not there. */
+/** Sizes of the parts of a layout that dials change, in pixels. Undefined for a part that is not there. */
 export interface PartSizes {
   /** The side of a square as large as what is seen of the product. */
   product: number | undefined
   /** Sizes of type. */
   headline: number | undefined
   price: number | undefined
-  /** Its height. */
+  /** Height of the logo. */
   logo: number | undefined
   /** The middle of the product, and its foot. */
   middleX: number
@@ -35,12 +35,12 @@ export function measureParts(layout: Layout, photos: readonly StudiedPhoto[]): P
   }
 }
 
-/** What stands for the price: an offer may be said in words alone. */
+/** Returns the part that stands for the price: an offer may be in words alone. */
 function offerPart({ layers }: Layout): TextRole {
   return layers.some(({ part, kind }) => kind === 'text' && part === 'price') ? 'price' : 'badge'
 }
 
-/** The size of type that a part is set at. */
+/** Returns the size of type that a part is set at. */
 export function sizeOf({ layers }: Layout, part: TextRole): number | undefined {
   const sizes = layers.flatMap((layer) => (layer.kind === 'text' && layer.part === part ? layer.sizePx : []))
   return sizes.length > 0 ? Math.max(...sizes) : undefined
@@ -56,7 +56,7 @@ function productBox({ layers }: Layout, { study }: StudiedPhoto): Box | undefine
   return placedPart(study.subject ?? middlePart(photo), photo.crop, photo.box)
 }
 
-/** Of a photo of which nobody knows what it shows: it grows as the photo does. */
+/** Returns the middle of a photo of which nobody knows what it shows. It grows as the photo does. */
 function middlePart({ crop }: PhotoLayer): Box {
   const [x, y] = middleOf(crop)
   const side = PART_PX

@@ -7,14 +7,14 @@ import { SHAPE_BANDS } from './shape-bands.ts'
 const IOU_BAD = 0.02
 /** Words nearer to a photo than this share of the shorter side look as if they had slipped; half of it is as bad as touching. */
 const AIR_SHARE = 0.024
-/** Runs of words want this share of the smaller one's size between them. */
+/** Air that runs of words need between them, as a share of the smaller one's size. */
 const LINE_AIR = 0.44
-/** On a banner or a rectangle everything is nearer. */
+/** Smallest air in px: everything is nearer on a banner or a rectangle. */
 const AIR_MIN_PX = 4.5
-/** A photo of at least this share of the canvas fills it. */
+/** A photo of at nearest this share of the canvas fills it. */
 const FULL_SHARE = 0.85
 
-/** No two things share a place, and none stands so near another that it looks like an accident. */
+/** Scores that no two things share a place, and that none stands so near another that it looks like an accident. */
 export function scoreOverlap(view: View): number {
   const { parts, canvas } = view
   let iou = 0
@@ -37,8 +37,9 @@ export function scoreOverlap(view: View): number {
 }
 
 /**
- * What an offer says stands close together, on a sticker too. The bounds of a cut-out are mostly air, and a photo that fills the ad is its
- * ground: whether words lie on a product is told from its matte (see occlusion).
+ * Returns true if two parts may share a place. The words of an offer stand close together, on a sticker too. The bounds
+ * of a cut-out are mostly air, and a photo that fills the ad is its ground: scoreOcclusion judges from its matte
+ * whether words lie on a product.
  */
 function isMeant({ placement, picture, canvas }: View, ...pair: Part['role'][]): boolean {
   if (pair.every((role) => role === 'price' || role === 'old-price' || role === 'badge')) return true
@@ -48,19 +49,22 @@ function isMeant({ placement, picture, canvas }: View, ...pair: Part['role'][]):
 
 /** Share of the product's matte under text. Anything that can be seen is too much. */
 const COVERED_BAD = 0.03
-/** Type that passes behind the product may lose this share of its ink boxes and reads as a play; at three times that it is a loss. */
+/**
+ * Share of its ink boxes that type behind the product may lose and still reads as a play. At three times that it is a
+ * loss.
+ */
 const HIDDEN_GOOD = 0.06
 const HIDDEN_BAD = 0.18
 /** Samples on each side of the product: finer ones change the share by less than a hundredth. */
 const SAMPLES = 28
 
-/** The product is not under text, and text is not lost behind the product. */
+/** Scores that the product is not under text, and that text is not lost behind the product. */
 export function scoreOcclusion({ placement, hero, lines, linesBehind, picture }: View): number {
   if (!placement) return 1
   const alphaAt = productAlpha(hero, placement)
   const { xs, ys } = gridOver(picture, SAMPLES)
   const isOpaque = (x: number, y: number) => alphaAt(x, y) >= 128
-  // As nearly always: nothing that would have to be counted.
+  // There is nearly always nothing that would have to be counted.
   if (written({ lines, linesBehind }).every((box) => overlap(box, picture) === 0))
     return ys.some((y) => xs.some((x) => isOpaque(x, y))) ? 1 : 0
   const matte = ys.flatMap((y) => xs.map((x) => isOpaque(x, y)))
@@ -79,13 +83,13 @@ interface Grid {
   ys: number[]
 }
 
-/** Points spread evenly over a box, so many each way. */
+/** Spreads points evenly over a box, so many each way. */
 function gridOver({ x, y, width, height }: Box, steps: number): Grid {
   const shares = Array.from({ length: steps }, (_, at) => (at + 0.5) / steps)
   return { xs: shares.map((u) => x + u * width), ys: shares.map((v) => y + v * height) }
 }
 
-/** Marks the points, row by row, that lie in any of the boxes: asked a dozen times for a candidate. */
+/** Marks the points, row by row, that lie in any of the boxes. It is asked a dozen times for a candidate. */
 function pointsIn({ xs, ys }: Grid, boxes: readonly Box[]): Uint8Array {
   const marks = new Uint8Array(xs.length * ys.length)
   for (const box of boxes) {
@@ -98,10 +102,10 @@ function pointsIn({ xs, ys }: Grid, boxes: readonly Box[]): Uint8Array {
   return marks
 }
 
-/** A product fills at least 70% of its zone's height or width. */
+/** A product fills at nearest 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7
 const FILLED_BAD = 0.42
-/** The product is the second thing seen: as large as its zone, and neither a stamp nor a wall. */
+/** Scores the product as the second thing seen: as large as its zone, and neither a stamp nor a wall. */
 export function scoreProductSize(view: View): number {
   const { picture, canvas, standing } = view
   const zone = canvas.isCovered ? canvas.safe.height * canvas.widthPx : canvas.widthPx * canvas.heightPx
@@ -112,7 +116,10 @@ export function scoreProductSize(view: View): number {
   return 0.6 * size + 0.4 * between(filledShare(view), FILLED_GOOD, FILLED_BAD)
 }
 
-/** The larger of its shares of the height and the width that words and margins leave it, where it stands. */
+/**
+ * Returns the larger of the picture's shares of the height and the width that words and margins leave it, where it
+ * stands.
+ */
 function filledShare(view: View): number {
   const { picture, canvas, lines } = view
   const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeOf(canvas)
@@ -140,7 +147,10 @@ const TEXT_SHARE_BAD = 0.28
 const BAND_GOOD = 0.16
 const BAND_BAD = 0.34
 
-/** Margins are kept, no corner is crowded and none is dead, no band across the ad is left over, and text is not wallpaper. */
+/**
+ * Scores that margins are kept, no corner is crowded and none is dead, no band across the ad is left over, and text is
+ * not wallpaper.
+ */
 export function scoreWhiteSpace(view: View): number {
   return 0.3 * scoreMargins(view) + 0.3 * scoreCorners(view) + 0.2 * scoreBands(view) + 0.2 * scoreTextShare(view)
 }
@@ -150,14 +160,14 @@ function scoreMargins({ texts, canvas }: View): number {
   const distances = texts.map(({ box }) => {
     const sides = [box.x, widthPx - box.x - box.width]
     const ends = canvas.isCovered ? [] : [box.y, heightPx - box.y - box.height]
-    const least = Math.min(...sides, ...(canvas.isLow ? [] : ends))
-    return canvas.isLow ? Math.min(least, margin) : Math.max(least, 0)
+    const nearest = Math.min(...sides, ...(canvas.isLow ? [] : ends))
+    return canvas.isLow ? Math.min(nearest, margin) : Math.max(nearest, 0)
   })
   const wanted = Math.max(margin, safe.x)
   return Math.min(1, ...distances.map((distance) => between(distance / wanted, MARGIN_GOOD, MARGIN_BAD)))
 }
 
-/** What the eye sees as filled: lines of text and the picture. */
+/** Lists what the eye sees as filled: lines of text and the picture. */
 function filled(view: View): Box[] {
   return [...written(view), ...view.parts.map((part) => part.box)]
 }
@@ -192,14 +202,14 @@ function scoreCorners(view: View): number {
 
 const GRID = 12
 
-/** Share of a box that the boxes cover, told from a grid of points. */
+/** Returns the share of a box that the boxes cover, from a grid of points. */
 function coverage(boxes: readonly Box[], zone: Box): number {
   const near = boxes.filter((box) => overlap(box, zone) > 0)
   const marks = pointsIn(gridOver(zone, GRID), near)
   return marks.reduce((sum, mark) => sum + mark, 0) / marks.length
 }
 
-/** Empty stretches between things: down the ad, or along a banner. */
+/** Scores the empty stretches between things: down the ad, or along a banner. */
 function scoreBands(view: View): number {
   const { canvas } = view
   const along = canvas.isLow

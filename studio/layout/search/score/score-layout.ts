@@ -6,15 +6,18 @@ import { scoreHeadlineSize, scoreHierarchy, scoreLineBalance } from './words.ts'
 
 export type Term = 'overlap' | 'occlusion' | 'whiteSpace' | 'hierarchy' | 'headlineSize' | 'productSize' | 'lineBalance'
 
-/** What each term of a layout's score costs at most, and why; its measure goes from 0 (as bad as can be) to 1 (without a fault). */
+/**
+ * The most that each term of a layout's score costs, and why. Its measure goes from 0 (as bad as can be) to 1 (without
+ * a fault).
+ */
 const TERMS: Record<Term, { cost: number; measure: (view: View) => number }> = {
   // Things on one another are the first thing anyone sees: a fault here outweighs any two others but the headline.
   overlap: { cost: 0.14, measure: scoreOverlap },
-  // The product is never hidden; `checkLayout` refuses the worst, this tells a touch from none.
+  // The product is never hidden. `checkLayout` refuses the worst, and this sets a touch apart from none.
   occlusion: { cost: 0.1, measure: scoreOcclusion },
-  // Crowded and dead corners told bad drafts from good ones more often than any single size did.
+  // Crowded and dead corners set bad drafts apart from good ones more often than any single size did.
   whiteSpace: { cost: 0.12, measure: scoreWhiteSpace },
-  // Who is told in which order to look buys; sizes of equal rank were the commonest fault of first drafts.
+  // A viewer who is led from one thing to the next buys. Sizes of equal rank were the commonest fault of first drafts.
   hierarchy: { cost: 0.09, measure: scoreHierarchy },
   // "As large as it should be": the term by which candidates of one family differ most.
   headlineSize: { cost: 0.13, measure: scoreHeadlineSize },
@@ -24,7 +27,10 @@ const TERMS: Record<Term, { cost: number; measure: (view: View) => number }> = {
   lineBalance: { cost: 0.08, measure: scoreLineBalance },
 }
 
-/** How good a layout looks, told from its boxes alone, nothing being painted: 1 without a fault, less by what each costs. */
+/**
+ * Returns how good a layout looks, judged from its boxes alone with nothing painted: 1 without a fault, less by what
+ * each costs.
+ */
 export function scoreLayout(layout: Layout, hero: PhotoStudy): { total: number; terms: Record<Term, number> } {
   const view = viewLayout(layout, hero)
   const terms = {} as Record<Term, number>

@@ -26,7 +26,7 @@ const good: HandMade = {
 const without = (role: TextRole) => good.texts.filter((one) => one.role !== role)
 const instead = (role: TextRole, other: HandMadeText): HandMade => ({ ...good, texts: [other, ...without(role)] })
 
-/** For each term a layout that a designer would refuse for that reason, beside the good one. */
+/** Layouts that a designer would refuse, for the reason of each term, beside the good one. */
 const REFUSED: [promise: string, term: Term, worse: HandMade][] = [
   ['a price on the headline', 'overlap', instead('price', text('price', 300, 200, 180, 58))],
   ['a support line that touches the headline', 'overlap', instead('support', text('support', 80, 283, 420, 34))],
@@ -72,7 +72,7 @@ describe('the score of a layout', () => {
     expect(scoreLayout(handMadeLayout(good), hero).total).toBeGreaterThan(0.95)
   })
 
-  it('takes a label and what says that it is its button for one thing', () => {
+  it('takes a label and its button for one thing', () => {
     const box = { x: 60, y: 936, width: 260, height: 74 }
     const onShape = (part: Part): HandMade => {
       const fill = { type: 'solid', color: '#222222' } as const

@@ -2,9 +2,12 @@ import type { CanvasShape } from '../../../canvas/shape-rules.ts'
 
 type Band = readonly [low: number, high: number]
 
-/** What is looked for on a class of canvas: the middle three quarters of the drafts that were kept. */
+/** Measures that are looked for on a class of canvas: the middle three quarters of the drafts that were kept. */
 interface ShapeBands {
-  /** The picture's share of the canvas (its free zone on a story), by bounds; of a photo at least. */
+  /**
+   * The picture's share of the canvas (its free zone on a story): bounds for a cut-out, and the smallest one of a
+   * photo.
+   */
   cutOut: Band
   photo: number
   /** The headline against the largest other run of words, by size: less is a tie, more is a shout. */

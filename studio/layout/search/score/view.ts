@@ -14,11 +14,11 @@ import type { Layout, Placement, TextLayer, TextRole } from '../../../layers/lay
 import { isSignOff } from '../../../layers/name-parts.ts'
 import { type Canvas, makeCanvas } from '../../../canvas/canvas.ts'
 
-/** Something that the eye takes for one thing: a run of text, a button with its label, the picture. Canvas pixels. */
+/** A thing that the eye takes for one: a run of text, a button with its label, the picture. Canvas pixels. */
 export interface Part {
   role: TextRole | 'picture'
   box: Box
-  /** Of a run of text. */
+  /** Type size of a run of text. */
   sizePx?: number
 }
 
@@ -35,9 +35,9 @@ export interface View {
   parts: readonly Part[]
   /** The visible part of the product's bounds, or of the photo's box. */
   picture: Box
-  /** Whether the picture is a product in its room, and no framed photo. */
+  /** The picture is a product in its room, and no framed photo. */
   standing: boolean
-  /** For a cut-out. */
+  /** Placement of a cut-out. */
   placement: Placement | undefined
 }
 
@@ -74,7 +74,7 @@ function onCanvas(box: Box, { widthPx, heightPx }: Layout): Box {
   }
 }
 
-/** What the words of a part stand on: a button, a ribbon, a sticker. */
+/** Returns what the words of a part stand on: a button, a ribbon, a sticker. */
 function carrierOf(text: TextLayer, { layers }: Layout): Box | undefined {
   const carriers = layers.flatMap((layer) =>
     layer.kind === 'shape' && layer.part === text.part ? (shapeBounds(layer.shape) ?? []) : [],
@@ -86,7 +86,7 @@ export function area({ width, height }: Box): number {
   return width * height
 }
 
-/** Least distance between two boxes; 0 where they touch or overlap. */
+/** Returns the smallest distance between two boxes, 0 if they touch or overlap. */
 export function gapBetween(first: Box, second: Box): number {
   if (overlap(first, second) > 0) return 0
   const dx = Math.max(0, first.x - right(second), second.x - right(first))
@@ -94,12 +94,12 @@ export function gapBetween(first: Box, second: Box): number {
   return Math.hypot(dx, dy)
 }
 
-/** 1 up to `good`, 0 from `bad` on, and straight in between; `good` may be the larger one. */
+/** Returns 1 up to `good`, 0 from `bad` on, and a straight line in between. `good` may be the larger one. */
 export function between(value: number, good: number, bad: number): number {
   return Math.min(1, Math.max(0, (bad - value) / (bad - good)))
 }
 
-/** 1 within a band; outside it the score falls with the ratio, to 0 at `times` too little or too much. */
+/** Returns 1 within a band. Outside it the score falls with the ratio, to 0 at `times` too little or too much. */
 export function withinBand(value: number, [low, high]: readonly [number, number], times: number): number {
   if (!(value > 0)) return 0
   const excess = value < low ? low / value : value > high ? value / high : 1

@@ -6,7 +6,7 @@ import { WIDOW_SHARE } from '../../../type/lines/balance.ts'
 
 /** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
 const LENGTH_POWER = 0.34
-/** How loud a style speaks: giant type is bold's own, and a quiet voice clean's and corporate's. */
+/** Loudness of each style: giant type is bold's own, and a quiet voice clean's and corporate's. */
 const VOICE: Record<AdStyle, number> = {
   clean: 1.08,
   bold: 1.55,
@@ -23,7 +23,7 @@ const TIMES = 1.9
 /** A line of a quiet style that runs over more of the canvas than this has been made as large as it can be. */
 const LINE_SHARE = { quiet: [0.84, 0.93], loud: [0.9, 0.97] } as const
 
-/** As large as it should be, never as large as it can be. */
+/** Scores a headline that is as large as it should be, never as large as it can be. */
 export function scoreHeadlineSize(view: View): number {
   const { canvas, layout } = view
   const headline = view.texts.find(({ part }) => part === 'headline')
@@ -38,11 +38,11 @@ export function scoreHeadlineSize(view: View): number {
   return 0.75 * size + 0.25 * between(headline.box.width / canvas.widthPx, good, bad)
 }
 
-/** The price against the words of the action: the offer is said louder than the invitation. */
+/** Size of the price against the words of the action: the offer is louder than the invitation. */
 const PRICE_OVER_ACTION_GOOD = 1.1
 const PRICE_OVER_ACTION_BAD = 0.75
 
-/** Message -> product -> offer -> action: sizes that say in which order to look. */
+/** Scores sizes that show in which order to look: message, product, offer, action. */
 export function scoreHierarchy(view: View): number {
   const { texts, canvas } = view
   const bands = SHAPE_BANDS[canvas.shape]
@@ -63,7 +63,7 @@ export function scoreHierarchy(view: View): number {
 /** Lines of a headline: up to three are taken in at a glance; each one more costs this much. */
 const LINES_GOOD = 3
 const LINE_COST = 0.22
-/** Beside a tall product, or on a rectangle, a narrow column of four is how it is done. */
+/** Lines of a headline beside a tall product, where a narrow column of four is how it is done. */
 const LINES_GOOD_NARROW = 4
 /** The shortest line against the longest, below which the block looks torn. */
 const EVEN_GOOD = 0.62
@@ -72,7 +72,7 @@ const EVEN_BAD = 0.3
 const STAIRS_COST = 0.25
 const STAIRS_STYLES: readonly AdStyle[] = ['playful', 'modern']
 
-/** Lines of like length, no word left behind, no stairs of single words. */
+/** Scores lines of like length, with no word left behind and no stairs of single words. */
 export function scoreLineBalance(view: View): number {
   const headline = view.texts.find((text) => text.part === 'headline')
   if (!headline) return 1
@@ -84,8 +84,8 @@ export function scoreLineBalance(view: View): number {
 function scoreHeadline({ picture, placement, layout }: View, headline: TextLayer): number {
   const { lines } = headline
   const narrow = placement !== undefined && picture.height > 1.2 * picture.width
-  const most = narrow ? LINES_GOOD_NARROW : LINES_GOOD
-  const count = Math.max(0, 1 - LINE_COST * Math.max(0, lines.length - most))
+  const maxLines = narrow ? LINES_GOOD_NARROW : LINES_GOOD
+  const count = Math.max(0, 1 - LINE_COST * Math.max(0, lines.length - maxLines))
   const single = lines.length >= 3 && lines.every(({ text }) => !/\S\s+\S/u.test(text.trim()))
   const { style } = layout.direction
   const meant = style === 'bold' || (narrow && STAIRS_STYLES.includes(style))
