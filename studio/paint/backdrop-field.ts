@@ -14,14 +14,14 @@ export interface BackdropField {
 
 export interface FieldOptions {
   pixels: Pixels
-  /** Where the whole photo lies on the canvas. */
+  /** Box of the whole photo on the canvas. */
   box: Box
   widthPx: number
   heightPx: number
-  /** Sides at which the product leaves the photo, and where it stands there: no ground is read from it. */
+  /** Sides at which the product leaves the photo, and its place there (`keep`): no ground is read from it. */
   open: readonly Side[]
   keep: Box
-  /** Along the longer side, where the field is not as large as an ad. */
+  /** Number of cells along the longer side, if the field is not as large as an ad. */
   cells?: number | undefined
 }
 
@@ -29,9 +29,9 @@ export interface FieldOptions {
 const CELLS = 72
 
 /**
- * The photo's ground drawn out in all directions: what its rim shows is kept, and every other cell is the mean of its
- * neighbours (Laplace's equation). So a floor line runs on beyond the photo and softens with the distance, as it would in
- * the studio, and no edge is drawn out to streaks.
+ * Extends the photo's ground in all directions: what its rim shows is kept, and every other cell is the mean of its
+ * neighbors (Laplace's equation). So a floor line runs on beyond the photo and softens with the distance, as it would
+ * in the photographer's room, and no edge is drawn out to streaks.
  */
 export function drawOutGround(options: FieldOptions): BackdropField {
   const { box, widthPx, heightPx, cells = CELLS } = options
@@ -48,7 +48,7 @@ interface Level {
   columns: number
   rows: number
   colors: Float32Array
-  /** 1 where the color was read from the photo. */
+  /** 1 for a cell whose color was read from the photo. */
   known: Uint8Array
 }
 
@@ -122,7 +122,7 @@ function writeMean({ data, widthPx, heightPx }: Pixels, box: Box, out: Float32Ar
 /** Sweeps at each size; the coarser sizes carry what is far away, so few are enough. */
 const SWEEPS = 14
 
-/** Solved coarse to fine. */
+/** Fills the unknown cells, coarse to fine. */
 function relax(level: Level): Float32Array {
   if (level.columns > 12 && level.rows > 12) {
     const coarse = halve(level)

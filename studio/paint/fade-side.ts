@@ -1,7 +1,7 @@
 import type { Side } from '../photo/photo-study.ts'
 import type { Context } from './surface.ts'
 
-/** What is drawn on a surface fades out over `depth` pixels towards one side. */
+/** Fades what is drawn on a surface over `depth` pixels towards one side. */
 export function fadeSide(ctx: Context, side: Side, depth: number): void {
   const { width, height } = ctx.canvas
   const fade = {

@@ -24,7 +24,7 @@ function paint(draw: (ctx: Context) => void): Uint8ClampedArray {
   return ctx.getImageData(0, 0, BOX.width, BOX.height).data
 }
 
-/** The largest difference of a level to what the canvas makes of the same gradient. */
+/** Returns the largest difference of a level to what the canvas makes of the same gradient. */
 function farthestOff(fill: Fill, fast: typeof fillBands, box = BOX): number {
   const wanted = paint((ctx) => {
     ctx.fillStyle = fillStyle(ctx, fill)

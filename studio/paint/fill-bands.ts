@@ -10,9 +10,10 @@ interface Band {
 }
 
 /**
- * Fills a box (whole pixels) with an opaque gradient of three colors or more, and tells whether it could: the canvas takes three
- * times as long over such a gradient as over one between two colors. So each pair of colors is filled in turn, the last
- * pair everywhere and each earlier one over its own part; where two meet both have the same color, so no seam shows.
+ * Fills a box (whole pixels) with an opaque gradient of three colors or more, and returns false if it could not. The
+ * canvas takes three times as long over such a gradient as over one between two colors. So each pair of colors is
+ * filled in turn, the last pair everywhere and each earlier one over its own part. Where two meet both have the same
+ * color, so no seam shows.
  */
 export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
   if (fill.type === 'solid' || !hasBands(fill.stops) || !isOpaqueFill(fill) || !isWhole(ctx, box)) return false
@@ -33,8 +34,8 @@ export function fillBands(ctx: Context, box: Box, fill: Fill): boolean {
 }
 
 /**
- * Fills a box with an upright or level gradient of three colors or more, each pair of them on whole pixels of its own, so that it may let
- * things through; tells whether it could.
+ * Fills a box with an upright or level gradient of three colors or more, each pair of them on whole pixels of its own,
+ * so that it may be translucent. Returns false if it could not.
  */
 export function fillStrips(ctx: Context, box: Box, fill: Fill): boolean {
   if (fill.type !== 'linear' || !hasBands(fill.stops)) return false
@@ -68,12 +69,15 @@ const SHORTEST_PAIR_PX = 4
 
 type Stops = Exclude<Fill, { type: 'solid' }>['stops']
 
-/** Three colors or more, at places that follow one another. */
+/** Returns true for three colors or more, at places that follow one another. */
 function hasBands(stops: Stops): boolean {
   return stops.length > 2 && stops.every(([offset], index) => index === 0 || offset > stops[index - 1]![0])
 }
 
-/** Its edges lie between pixels or off the canvas: painted twice, a pixel that is half covered would be more than half. */
+/**
+ * Returns true if the box's edges lie between pixels or off the canvas: painted twice, a pixel that is half covered
+ * would be more than half covered.
+ */
 function isWhole({ canvas }: Context, box: Box): boolean {
   const between = (edge: number, end: number) => Number.isInteger(edge) || edge <= 0 || edge >= end
   return (

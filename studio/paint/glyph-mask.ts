@@ -4,7 +4,7 @@ import type { Typesetter } from '../type/typesetter.ts'
 import { paintText } from './paint-text.ts'
 import { newSurface } from './surface.ts'
 
-/** Coverage of the run's glyphs in its box, 0 to 255. */
+/** Returns the coverage of the run's glyphs in its box, 0 to 255. */
 export function glyphMask(layer: TextLayer, box: Box, typesetter: Typesetter): Uint8Array {
   const { ctx } = newSurface(box.width, box.height)
   ctx.translate(-box.x, -box.y)

@@ -1,6 +1,6 @@
 import { createRandom } from '../basics/random.ts'
 
-/** Drawn once for a tile: what its noise has at the corners of its cells, -1 to 1. */
+/** Random values of a tile, drawn once for it: its noise at the corners of its cells, -1 to 1. */
 export type Chance = Float32Array
 
 export function drawChance(variant: number): Chance {
@@ -9,8 +9,9 @@ export function drawChance(variant: number): Chance {
 }
 
 /**
- * Smooth noise of -1 to 1 at a point of the tile (0 to 1), with so many cells across and down; it repeats with the tile.
- * Asked a million times a tile: one function for all tiles, plain numbers throughout, nothing that has to be put on the heap.
+ * Returns smooth noise of -1 to 1 at a point of the tile (0 to 1), with so many cells across and down. It repeats with
+ * the tile. It is asked a million times a tile, hence one function for all tiles, plain numbers throughout, and nothing
+ * that has to be put on the heap.
  */
 export function noiseAt(chance: Chance, x: number, y: number, cellsX: number, cellsY: number, layer = 0): number {
   const u = x * cellsX
@@ -28,12 +29,15 @@ export function noiseAt(chance: Chance, x: number, y: number, cellsX: number, ce
   return upper * (1 - t) + lower * t
 }
 
-/** So many cells across and down, and the noise of that layer at each pixel of the row that is being drawn. */
+/**
+ * Makes a band of noise for so many cells across and down: the noise of that layer at each pixel of the row that is
+ * being drawn.
+ */
 export type NoiseBand = (cellsX: number, cellsY: number, layer: number) => Float64Array
 
 /**
- * Noise at the pixels of a tile row by row, as `noiseAt` has it: along a row only the place between two corners changes,
- * which takes a fifth of the time.
+ * Makes the noise of `noiseAt` row by row at the pixels of a tile. Along a row only the place between two corners
+ * changes, which takes a fifth of the time.
  */
 export function createNoiseBands(chance: Chance, tilePx: number): { band: NoiseBand; moveTo(row: number): void } {
   const fills: ((y: number) => void)[] = []

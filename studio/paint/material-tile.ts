@@ -4,8 +4,8 @@ import { type Chance, createNoiseBands, drawChance, noiseAt, type NoiseBand } fr
 import { layTerrazzo } from './terrazzo.ts'
 
 /**
- * The grain of a material as a grey picture about the middle tone, to be laid on a color in soft light. Each side of the
- * tile goes on where the other ends. Few materials and few seeds make few tiles, and each is drawn once.
+ * Draws the grain of a material as a grey picture about the middle tone, to be laid on a color in soft light. Each side
+ * of the tile goes on where the other ends. Few materials and few seeds make few tiles, and each is drawn once.
  */
 export function materialTile(material: Material, variant: number): Canvas {
   const drawn = REGULAR.has(material) ? 0 : variant
@@ -35,16 +35,19 @@ function drawRow(bytes: Uint8Array, tilePx: number, row: number, tone: Tone): vo
   }
 }
 
-/** Enlarged two and a half times on the largest formats, a vein is still a line. */
+/** Side of a tile. Enlarged two and a half times on the largest formats, a vein is still a line. */
 const TILE_PX = 400
-/** In these nothing has an edge. */
+/** Materials in which nothing has an edge. */
 const SMOOTH = new Set<Material>(['plaster', 'drape'])
 const SMOOTH_TILE_PX = 240
-/** In these chance has next to no part: one tile of each will do. */
+/** Materials in which chance has next to no part: one tile of each will do. */
 const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots', 'grid', 'stripes'])
 const tiles = new Map<string, Canvas>()
 
-/** Light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. Asked row by row. */
+/**
+ * Returns the light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. It is asked
+ * row by row.
+ */
 type Tone = (x: number, y: number, column: number) => number
 
 const TONES: Record<Exclude<Material, 'terrazzo'>, (chance: Chance, band: NoiseBand) => Tone> = {
@@ -128,7 +131,7 @@ const TONES: Record<Exclude<Material, 'terrazzo'>, (chance: Chance, band: NoiseB
     })
     return (_x, _y, column) => ribs[column]! + 0.07 * wear[column]!
   },
-  /** Panes of ribbed glass: behind each the light begins anew. */
+  /** Panes of ribbed glass: the light begins again behind each. */
   reeds() {
     const panes = acrossTile((x) => {
       const u = (x * REEDS) % 1
@@ -163,7 +166,7 @@ const TONES: Record<Exclude<Material, 'terrazzo'>, (chance: Chance, band: NoiseB
   },
 }
 
-/** What is the same in every row. */
+/** Returns the tones of a pattern that is the same in every row. */
 function acrossTile(tone: (x: number) => number): Float64Array {
   return Float64Array.from({ length: TILE_PX }, (_, column) => tone(column / TILE_PX))
 }
@@ -177,7 +180,7 @@ const DOTS = 8
 const GRID = 12
 const STRIPES = 10
 
-/** A line at every whole turn, 1 in its middle, `width` of a half turn wide to either side. */
+/** Returns a line at every whole turn, 1 in its middle, `width` of a half turn wide to either side. */
 function vein(turns: number, width: number): number {
   const strength = 1 - Math.abs(Math.sin(Math.PI * turns)) / width
   return strength > 0 ? strength ** 1.6 : 0

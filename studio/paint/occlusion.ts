@@ -6,15 +6,15 @@ import type { ProductLayer, TextLayer, TextLine } from '../layers/layout.ts'
 import { placedBounds, productAlpha } from '../layers/placement.ts'
 
 /**
- * How much of a letter's ink has to stay visible where type passes behind the product: 60%, of the first and the last of a
- * line 80%; all of a digit, and of letters that small marks below or above them turn into others.
+ * Returns the share of a letter's ink that has to stay visible where type passes behind the product: 60%, of the first
+ * and the last of a line 80%; all of a digit, and of letters that small marks below or above them turn into others.
  */
 export function leastVisible(letter: string, isAtEnd: boolean): number {
   if (/[\p{Nd}\p{M}]|[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter)) return 1
   return isAtEnd ? 0.8 : 0.6
 }
 
-/** The first letter of which the product hides too much, or undefined. */
+/** Returns the first letter of which the product hides too much, or undefined. */
 export function findHiddenLetter(
   layer: TextLayer,
   photos: readonly StudiedPhoto[],
@@ -30,8 +30,8 @@ export function findHiddenLetter(
     if (overlap(lineBox(layer, line), bounds) === 0) continue
     const glyphs = letterBoxes(layer, line, typesetter)
     for (const [index, glyph] of glyphs.entries()) {
-      const least = leastVisible(glyph.text, index === 0 || index === glyphs.length - 1)
-      if (visibleShare(mask, box, glyph.box, isHidden) < least) return glyph.text
+      const minVisible = leastVisible(glyph.text, index === 0 || index === glyphs.length - 1)
+      if (visibleShare(mask, box, glyph.box, isHidden) < minVisible) return glyph.text
     }
   }
   return undefined
@@ -42,7 +42,10 @@ function wholePixels(box: Box): Box {
   return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
 }
 
-/** The letters of a line in reading order, each with the part of the canvas that is its own, told from the advances. */
+/**
+ * Lists the letters of a line in reading order, each with the part of the canvas that is its own, measured by the
+ * advances.
+ */
 export function letterBoxes(layer: TextLayer, line: TextLine, typesetter: Typesetter): { text: string; box: Box }[] {
   const width = (text: string) =>
     text.trim() === '' ? 0 : (typesetter.setText({ ...layer, text, maxLines: 1 })?.lines[0]?.advancePx ?? 0)
@@ -58,7 +61,7 @@ export function letterBoxes(layer: TextLayer, line: TextLine, typesetter: Typese
   })
 }
 
-/** Share of a letter's ink that the product leaves to be seen, told from every second pixel. */
+/** Returns the share of a letter's ink that the product leaves to be seen, from every second pixel. */
 function visibleShare(mask: Uint8Array, box: Box, letter: Box, isHidden: (x: number, y: number) => boolean): number {
   const [top, left] = [Math.max(0, Math.floor(letter.y - box.y)), Math.max(0, Math.floor(letter.x - box.x))]
   const [foot, end] = [Math.min(box.height, bottom(letter) - box.y), Math.min(box.width, right(letter) - box.x)]

@@ -11,9 +11,10 @@ import { fadeSide } from './fade-side.ts'
 import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
 
 /**
- * The photo's own studio, drawn out to the edges of the canvas: its ground runs on as a smooth field under a grain like
- * the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns into the
- * style's colors. The product's own pixels are the photo's. Of the canvas, only `seen` (whole pixels) has to be painted.
+ * Paints the photo's own seamless ground, extended to the edges of the canvas: it runs on as a smooth field under a
+ * grain like the photo's, the photo lies on it with soft edges, and with the distance from the product the ground turns
+ * into the style's colors. The product's own pixels are the photo's. Only the part `seen` of the canvas (whole pixels)
+ * has to be painted.
  */
 export function paintBackdrop(
   ctx: Context,
@@ -26,7 +27,7 @@ export function paintBackdrop(
   const depths = fadeDepths(layer, layout)
   const ground = fieldCanvas(field, field.colors)
   const noise = noiseOf(photo)
-  // What is covered later costs as much as what is seen.
+  // Painting what is covered later costs as much as painting what is seen.
   for (const strip of stripsRound(opaquePart(shown, depths), layout)) {
     ctx.save()
     ctx.beginPath()
@@ -43,7 +44,7 @@ export function paintBackdrop(
   paintOver(ctx, layer, layout, { field, distance }, seen)
 }
 
-/** The part of the photo that lies on the canvas, in whole canvas pixels. */
+/** Returns the part of the photo that lies on the canvas, in whole canvas pixels. */
 export function visiblePart(box: Box, { widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): Box {
   const x = Math.max(0, Math.round(box.x))
   const y = Math.max(0, Math.round(box.y))
@@ -56,10 +57,13 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Over this share of the photo's shorter side its edges give way to the field. */
+/** Share of the photo's shorter side over which its edges give way to the field. */
 const SOFT_SHARE = 0.07
 
-/** How deep each edge that lies inside the canvas fades out: never over the product, and not where it leaves the photo. */
+/**
+ * Returns how deep each edge that lies inside the canvas fades out: never over the product, but at the full depth where
+ * the product leaves the photo.
+ */
 function fadeDepths({ box, keep, open }: BackdropLayer, layout: Layout): Map<Side, number> {
   const soft = SOFT_SHARE * Math.min(box.width, box.height)
   const air: Record<Side, number> = {
@@ -78,7 +82,7 @@ function fadeDepths({ box, keep, open }: BackdropLayer, layout: Layout): Map<Sid
   return new Map(fading.map((side) => [side, open.includes(side) ? soft : Math.max(2, Math.min(soft, air[side]))]))
 }
 
-/** What of the photo nothing shines through, in whole pixels. */
+/** Returns the part of the photo that nothing shines through, in whole pixels. */
 function opaquePart(shown: Box, depths: ReadonlyMap<Side, number>): Box {
   const depth = (side: Side) => Math.ceil(depths.get(side) ?? 0)
   return {
@@ -89,7 +93,7 @@ function opaquePart(shown: Box, depths: ReadonlyMap<Side, number>): Box {
   }
 }
 
-/** The rest of the canvas above and below a part of it, and on both sides. */
+/** Returns the rest of the canvas above and below a part of it, and on both sides. */
 function stripsRound(part: Box, { widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): Box[] {
   const { x, y, height } = part
   return [
@@ -105,7 +109,7 @@ const NOISE_PX = 256
 /** Few strengths make few tiles, and each is drawn once. */
 const noiseTiles = new Map<string, Canvas>()
 
-/** Grain like the photo's own, which also hides the steps of the field. */
+/** Paints grain like the photo's own, which also hides the steps of the field. */
 function paintNoise(ctx: Context, strength: number): void {
   for (const blend of ['lighter', 'difference'] as const) {
     ctx.save()
@@ -134,7 +138,7 @@ function noiseTile(blend: Blend, strength: number): Canvas {
 
 type Blend = 'lighter' | 'difference'
 
-/** Of each pixel of a tile: how far it swings at strength 1, and the chance by which it is rounded up. */
+/** Noise of each pixel of a tile: how far it swings at strength 1, and the chance by which it is rounded up. */
 interface Noise {
   swing: Float32Array
   rounding: Float32Array
@@ -155,7 +159,7 @@ function noiseOfBlend(blend: Blend): Noise {
   return noise
 }
 
-/** Typical difference of neighbouring pixels along the photo's upper edge, in levels. */
+/** Returns the typical difference of neighboring pixels along the photo's upper edge, in levels. */
 function noiseOf(photo: Canvas): number {
   const lines = Math.min(12, photo.height)
   const { data } = photo.getContext('2d').getImageData(0, 0, photo.width, lines)

@@ -3,7 +3,7 @@ import { grow, union } from '../layers/box.ts'
 import type { FoliageLayer, Frond } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
-/** The shadow of palm fronds somewhere outside the picture, soft as daylight makes it. */
+/** Paints the shadow of palm fronds somewhere outside the picture, soft as daylight makes it. */
 export function paintFoliage(ctx: Context, layer: FoliageLayer): void {
   if (layer.fronds.length === 0) return
   const bounds = layer.fronds.map(frondBounds).reduce(union)
@@ -15,7 +15,7 @@ export function paintFoliage(ctx: Context, layer: FoliageLayer): void {
   ctx.restore()
 }
 
-/** A box that holds a frond: leaves reach half its length to either side of the stem. */
+/** Returns a box that holds a frond: leaves reach half its length to either side of the stem. */
 function frondBounds({ base: [x, y], angle, lengthPx, bend }: Frond): Box {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const tip = { x: x + lengthPx * (cos - bend * sin), y: y + lengthPx * (sin + bend * cos) }
@@ -25,7 +25,10 @@ function frondBounds({ base: [x, y], angle, lengthPx, bend }: Frond): Box {
 
 const LEAVES_A_SIDE = 11
 
-/** A bent stem with a row of narrow leaves on either side, longest a little before its middle, all leaning to its tip. */
+/**
+ * Draws a bent stem with a row of narrow leaves on either side, longest a little before its middle, all leaning to its
+ * tip.
+ */
 function drawFrond(ctx: Context, { base: [x, y], angle, lengthPx, bend }: Frond): void {
   ctx.save()
   ctx.translate(x, y)

@@ -29,7 +29,7 @@ import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { type Canvas, type Context, newSurface } from './surface.ts'
 
-/** What was really behind a run of text at the moment before it was set. */
+/** The pixels behind a run of text at the moment before it was set. */
 export interface Backdrop {
   layer: TextLayer
   /** The run's box, grown by a margin and clipped to the canvas; whole pixels. */
@@ -40,7 +40,7 @@ export interface Backdrop {
 
 export interface PaintedAd {
   canvas: Canvas
-  /** As the canvas was left by the last layer: read once, since each reading is a copy. */
+  /** Pixels of the canvas after the last layer. They are read once, since each reading is a copy. */
   pixels: Pixels
   backdrops: Backdrop[]
 }
@@ -56,7 +56,7 @@ export async function paintLayout(
   const pictures = await resamplePictures(layout, photos, logo)
   const backdrops: Backdrop[] = []
   let waiting: TextLayer[] = []
-  // Reading pixels makes the canvas draw all that it was told so far: runs that nothing comes over are read together.
+  // Reading pixels makes the canvas draw all that is pending, so runs that nothing comes over are read together.
   const setWaiting = () => {
     backdrops.push(...waiting.map((layer) => captureBackdrop(ctx, layer, layout)))
     for (const layer of waiting) paintText(ctx, layer, typesetter)
@@ -149,7 +149,7 @@ interface Pictures {
   logo(): Canvas
 }
 
-/** Each picture resampled once for each size in which the layout shows it. */
+/** Resamples each picture once for each size in which the layout shows it. */
 async function resamplePictures(
   layout: Layout,
   photos: readonly StudiedPhoto[],
@@ -205,7 +205,7 @@ function backdropBox(layer: TextLayer, layout: Layout): Box {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
-/** Whether a layer may paint into a box: told of plain shapes, taken for granted of anything softer. */
+/** Returns true if a layer may paint into a box. Plain shapes are measured; anything softer is assumed to. */
 function mayTouch(layer: Layer, box: Box): boolean {
   if (layer.kind !== 'shape' || layer.blurPx) return true
   const bounds = shapeBounds(layer.shape)

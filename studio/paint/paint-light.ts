@@ -6,7 +6,7 @@ import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeat
 /** Longer side of the little picture in which a mesh is mixed. */
 const MESH_PX = 128
 
-/** Soft blobs on a base; grain belongs on top, or the wide gradients show steps. */
+/** Paints soft blobs on a base. Grain belongs on top, or the wide gradients show steps. */
 export function paintMesh(ctx: Context, layer: MeshLayer, layout: Layout): void {
   enlargeSmooth(ctx, meshCanvas(layer, layout), { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx })
 }
@@ -39,7 +39,7 @@ export function meshCanvas(
 const GRAIN_TILE_PX = 320
 const grainTiles = new Map<number, Canvas>()
 
-/** Film grain from one seeded tile. It hides the steps of 8-bit gradients, and costs most of a JPEG's bytes. */
+/** Paints film grain from one seeded tile. It hides the steps of 8-bit gradients, and costs most of a JPEG's bytes. */
 export function paintGrain(ctx: Context, layer: GrainLayer, layout: Layout): void {
   ctx.save()
   ctx.globalAlpha = layer.strength
@@ -65,7 +65,7 @@ function grainTile(variant: number): Canvas {
   return canvas
 }
 
-/** Daylight through a window, falling across the wall from the upper left. */
+/** Paints daylight through a window, falling across the wall from the upper left. */
 export function paintWindowLight(ctx: Context, layer: WindowLightLayer): void {
   const { box, columns, rows, shear } = layer
   // The shear carries the panes sideways by up to half its share of the height.
@@ -89,7 +89,7 @@ export function paintWindowLight(ctx: Context, layer: WindowLightLayer): void {
   )
 }
 
-/** A frosted bar: the picture behind it at a tenth of its size, blurred, then a tint and a rim of light. */
+/** Paints a frosted bar: the picture behind it at a tenth of its size, blurred, then a tint and a rim of light. */
 export function paintGlass(ctx: Context, layer: GlassLayer, layout: Layout): void {
   const { box } = layer
   const { canvas: behind, ctx: small } = newSurface(box.width / 10, box.height / 10)

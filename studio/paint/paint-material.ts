@@ -4,7 +4,7 @@ import type { Layout, MaterialLayer } from '../layers/layout.ts'
 import { materialTile } from './material-tile.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
 
-/** Tiles of the material side by side over its box; where it has lines of its own, they step back behind the words. */
+/** Paints tiles of the material side by side over its box. Lines of its own step back behind the words. */
 export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout): void {
   const { box, quiet } = layer
   ctx.save()
@@ -30,7 +30,7 @@ export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout
   ctx.restore()
 }
 
-/** Tiles of each material: what lies on the wall tells ads apart, not its grain. */
+/** Number of tiles of each material: ads differ by what lies on the wall, not by its grain. */
 const VARIANTS = 2
 
 function layTiles(
@@ -40,7 +40,7 @@ function layTiles(
   { seed }: Layout,
 ) {
   const tile = materialTile(material, seed % VARIANTS)
-  // Enlarged, a grain has no edges that the good sampling would keep.
+  // An enlarged grain has no edges that the good sampling would keep.
   ctx.imageSmoothingQuality = 'low'
   for (let y = box.y; y < bottom(area); y += height) {
     for (let x = box.x; x < right(area); x += width) ctx.drawImage(tile, x, y, width, height)
@@ -58,7 +58,7 @@ function wholePixels(box: Box, { widthPx, heightPx }: Layout): Box {
   }
 }
 
-/** The mask is drawn so much smaller than the canvas: it has no edges. */
+/** Scale of the mask against the canvas. It can be that small because it has no edges. */
 const MASK_SCALE = 1 / 12
 
 /** Takes a share of what is painted away behind the words, and less and less of it beyond. */

@@ -5,7 +5,7 @@ import { type Context, tracePath } from './surface.ts'
 /** The screen angle that printers use for black, so that rows of dots never lie along an edge of the ad. */
 const SCREEN_ANGLE = (29 * Math.PI) / 180
 
-/** Dots on a turned grid, largest at the edge and fading upwards from it. */
+/** Paints dots on a turned grid, largest at the edge and fading upwards from it. */
 export function paintHalftone(ctx: Context, layer: HalftoneLayer, layout: Layout): void {
   const [[x1, y1], [x2, y2]] = layer.edge
   const length = Math.hypot(x2 - x1, y2 - y1)
@@ -36,7 +36,7 @@ export function paintHalftone(ctx: Context, layer: HalftoneLayer, layout: Layout
   ctx.restore()
 }
 
-/** Short strokes and zigzags thrown over an area, none near a text. */
+/** Paints short strokes and zigzags thrown over an area, none near a text. */
 export function paintConfetti(ctx: Context, layer: ConfettiLayer, layout: Layout): void {
   const random = createRandom(layout.seed, 'confetti')
   const { area, strokePx } = layer

@@ -6,12 +6,12 @@ import { paintRays } from './paint-rays.ts'
 import type { BackdropField } from './backdrop-field.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly } from './surface.ts'
 
-/** From this share of the way on what lies over the ground begins to show, and from the whole way on it is all there. */
+/** Share of the way from which what lies over the ground begins to show. It is all there from the whole way on. */
 const OVER_FROM = 0.12
 
 /**
- * Light and lines over a photo's ground, on a copy of what is seen of it (whole pixels; default: all), of which only what is far
- * enough from the product is kept.
+ * Paints light and lines over a photo's ground, on a copy of what is seen of it (whole pixels; all by default). Only
+ * what is far enough from the product is kept of that copy.
  */
 export function paintOver(
   ctx: Context,
@@ -41,7 +41,7 @@ export function paintOver(
   const faint = boundsOf(image.data, columns)
   if (faint) {
     const [cellX, cellY] = [area.width / columns, area.height / rows]
-    // Beyond it the mask changes nothing. A cell's color reaches half a cell into its neighbours.
+    // The mask changes nothing beyond it. A cell's color reaches half a cell into its neighbors.
     own.beginPath()
     own.rect(
       Math.floor(area.x + (faint.x - 1) * cellX),
@@ -56,7 +56,7 @@ export function paintOver(
   placeExactly(ctx, canvas, 0, 0)
 }
 
-/** The pixels of a picture (RGBA) that anything can be seen through. */
+/** Returns the box of the pixels of a picture (RGBA) that anything can be seen through. */
 function boundsOf(data: Uint8ClampedArray, columns: number): Box | undefined {
   let [left, top, right, bottom] = [columns, Number.POSITIVE_INFINITY, -1, -1]
   for (let at = 0; at < data.length / 4; at += 1) {

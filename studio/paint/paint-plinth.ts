@@ -3,8 +3,9 @@ import type { PlinthLayer, PlinthStep } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 
 /**
- * Round steps under one light from the side. Each step throws its shadow on what lies under it, turns from light to shade
- * round its side with a little light bounced back at the far edge, and shows a lighter face with a bright front edge.
+ * Paints round steps under one light from the side. Each step throws its shadow on what lies under it, turns from light
+ * to shade round its side with a little light bounced back at the far edge, and shows a lighter face with a bright
+ * front edge.
  */
 export function paintPlinth(ctx: Context, layer: PlinthLayer): void {
   layer.steps.forEach((step, index) => {
@@ -24,7 +25,7 @@ export function paintPlinth(ctx: Context, layer: PlinthLayer): void {
   })
 }
 
-/** Dark and close all round, then long and fading away from the light. */
+/** Paints a shadow that is dark and close all round, then long and fading away from the light. */
 function paintStepShadow(ctx: Context, step: PlinthStep, { shadow, light, shadowOpacity }: PlinthLayer): void {
   const [cx, top] = step.center
   const foot = top + step.height
@@ -67,7 +68,7 @@ function paintStepShadow(ctx: Context, step: PlinthStep, { shadow, light, shadow
   )
 }
 
-/** How much lighter or darker the side is from the lit edge (0) to the far one (1), in shares of `depth`. */
+/** Lightness of the side from the lit edge (0) to the far one (1), lighter or darker in shares of `depth`. */
 const SIDE_SHADES: [number, number][] = [
   [0, -0.55],
   [0.06, -0.22],
@@ -120,7 +121,7 @@ function paintFace(
   ctx.fill()
 }
 
-/** A softened edge catches the light along its front. */
+/** Paints the softened edge, which catches the light along its front. */
 function paintEdge(
   ctx: Context,
   { center: [cx, top], rx, ry, color }: PlinthStep,
@@ -140,7 +141,7 @@ function paintEdge(
   ctx.stroke()
 }
 
-/** Where polished metal shows the lights of the room and where the dark between them. */
+/** Lightness of polished metal from edge to edge: it shows the lights of the room and the dark between them. */
 const METAL_SHADES: [number, number][] = [
   [0, -0.28],
   [0.12, -0.05],
@@ -153,7 +154,7 @@ const METAL_SHADES: [number, number][] = [
   [1, -0.4],
 ]
 
-/** A band of polished metal set into the front edge. */
+/** Paints a band of polished metal set into the front edge. */
 function paintRim(
   ctx: Context,
   { center: [cx, top], rx, ry }: PlinthStep,

@@ -16,7 +16,7 @@ import { isSmall, scaledSmall } from '../photo/pixels/scaled-small.ts'
 import { scaled } from '../photo/pixels/scaled.ts'
 import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
-/** A picture at exactly the size at which it is drawn, scaled by Lanczos: canvas scaling would soften labels. */
+/** Draws a picture at exactly the size at which it is shown, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
   pixels: Pixels,
   widthPx: number,
@@ -43,7 +43,7 @@ function scaledLarge(pixels: Pixels, part: Box, size: { widthPx: number; heightP
   return scaled(source, { part: partOf(source, part, source.widthPx / pixels.widthPx), ...size })
 }
 
-/** In whole pixels of the picture, which has so many for one of the box. */
+/** Returns the part in whole pixels of a picture that has `scale` pixels for each one of the box. */
 function partOf(picture: Pixels, box: Box, scale: number): Box {
   const [x, y] = [Math.round(box.x * scale), Math.round(box.y * scale)]
   const width = Math.max(1, Math.min(Math.round(box.width * scale), picture.widthPx - x))
@@ -51,7 +51,10 @@ function partOf(picture: Pixels, box: Box, scale: number): Box {
   return { x, y, width, height }
 }
 
-/** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colors stay as photographed. */
+/**
+ * Paints a product. One with `multiply` brings its shade as alpha (see writeDivided), so that its own colors stay as
+ * photographed.
+ */
 export function paintProduct(ctx: Context, layer: ProductLayer, product: Canvas): void {
   const { box, rotation } = layer.placement
   ctx.save()
@@ -93,13 +96,16 @@ function faded(photo: Canvas, fade: NonNullable<PhotoLayer['fade']>): Canvas {
   return canvas
 }
 
-/** Shadows are the ground's hue, in multiply: contact under the base, drop behind a floating product, cast on the floor. */
+/**
+ * Paints a shadow in the ground's hue, in multiply: contact under the base, drop behind a floating product, cast on the
+ * floor.
+ */
 export function paintProductShadow(ctx: Context, layer: ProductShadowLayer, product: Canvas): void {
   if (layer.style === 'contact') paintContact(ctx, layer)
   else paintSilhouette(ctx, layer, product)
 }
 
-/** Two ellipses: a wide soft one, and the tight dark line that makes a product stand. */
+/** Paints two ellipses: a wide soft one, and the tight dark line that makes a product stand. */
 function paintContact(ctx: Context, layer: ProductShadowLayer & { style: 'contact' }): void {
   const { box } = layer.placement
   const foot = box.y + box.height
@@ -143,7 +149,7 @@ function paintSilhouette(
     const [dx, dy] = [layer.dx * box.height, layer.dy * box.height]
     const bounds = placedBounds(layer.placement)
     paintSoft(ctx, { ...soft, bounds: { ...bounds, x: bounds.x + dx, y: bounds.y + dy } }, (small) => {
-      // Of a silhouette that is blurred next, the cheap sampling leaves the same shadow.
+      // The silhouette is blurred next, so the cheap sampling leaves the same shadow.
       small.imageSmoothingQuality = 'low'
       small.translate(dx, dy)
       placed(small, layer.placement, () => small.drawImage(product, box.x, box.y))
@@ -151,7 +157,7 @@ function paintSilhouette(
     })
     return
   }
-  // Laid on the floor about the base line, leaning away from the light.
+  // The silhouette is laid on the floor about the base line, leaning away from the light.
   const height = box.height * layer.scaleY
   const lean = Math.abs(layer.shear) * box.height
   const bounds = { x: box.x - lean, y: box.y + box.height - height, width: box.width + 2 * lean, height }
@@ -164,7 +170,7 @@ function paintSilhouette(
   })
 }
 
-/** The product mirrored under its base, fading within `length` of its height. */
+/** Paints the product mirrored under its base, fading within `length` of its height. */
 export function paintReflection(ctx: Context, layer: ReflectionLayer, product: Canvas): void {
   const { box } = layer.placement
   const length = Math.max(1, layer.length * box.height)
@@ -187,7 +193,7 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   })
 }
 
-/** Turns all that was drawn into one color: at the shadow's small size, where it costs next to nothing. */
+/** Turns all that was drawn into one color, at the shadow's small size, where it costs next to nothing. */
 function tint(small: Context, color: string): void {
   small.save()
   small.resetTransform()

@@ -2,13 +2,13 @@ import { withAlpha } from '../color/oklch.ts'
 import type { RaysLayer } from '../layers/layout.ts'
 import type { Context } from './surface.ts'
 
-/** What is left of a ray at the end of its reach, which lies outside of the canvas. */
+/** Share of a ray that is left at the end of its reach, which lies outside of the canvas. */
 const END_ALPHA = 0.35
 
-/** Wedges of light from one point, every second one left out, fading outwards. */
+/** Paints wedges of light from one point, every second one left out, fading outwards. */
 export function paintRays(ctx: Context, layer: RaysLayer): void {
   const [cx, cy] = layer.center
-  // Between two colors: with a third it would take twice the time.
+  // The fade is between two colors: with a third it would take twice the time.
   const fade = ctx.createRadialGradient(cx, cy, 0, cx, cy, layer.reachPx)
   fade.addColorStop(0, withAlpha(layer.color, 1))
   fade.addColorStop(1, withAlpha(layer.color, END_ALPHA))

@@ -2,10 +2,13 @@ import type { SceneLayer } from '../layers/layout.ts'
 import { canvasOf, type Context, placeExactly } from './surface.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 
-/** How much the side that the light comes from is lifted, and the other one deepened. */
+/** Strength by which the side that the light comes from is lifted, and the other one deepened. */
 const SIDE_LIGHT = 0.16
 
-/** The painted place over the whole canvas, lifted or deepened as the layer says. */
+/**
+ * Paints the place over the whole canvas, lifted or deepened by the layer's exposure. Throws if the ad has no scene, or
+ * one of another size.
+ */
 export function paintScene(ctx: Context, layer: SceneLayer, scene: Pixels | undefined): void {
   const { width, height } = ctx.canvas
   if (!scene) throw new Error('The layout shows a scene that the ad does not have')

@@ -3,7 +3,7 @@ import { fillBands, fillStrips } from './fill-bands.ts'
 import { type Context, fillStyle, paintSoft, tracePath } from './surface.ts'
 import { shapeBounds } from '../layers/box.ts'
 
-/** A plane, disc, pill, rule, badge or light: every flat thing in an ad. */
+/** Paints a plane, disc, pill, rule, badge or light: every flat thing in an ad. */
 export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): void {
   if (layer.blurPx) {
     ctx.save()
@@ -22,7 +22,10 @@ export function paintShape(ctx: Context, layer: ShapeLayer, layout: Layout): voi
   ctx.restore()
 }
 
-/** Planes that lie over everything else are most of an ad's pixels; whether this was one that could be filled faster. */
+/**
+ * Fills a plane faster, if it can, and returns false if it could not. Planes that lie over everything else are most of
+ * an ad's pixels.
+ */
 function fillPlane(ctx: Context, { shape, fill, stroke, opacity, blend, clip: outline }: ShapeLayer): boolean {
   if (shape.type !== 'rect' || shape.radius || !fill || stroke) return false
   if (fillStrips(ctx, shape.box, fill)) return true

@@ -2,7 +2,7 @@ import type { TextLayer } from '../layers/layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Context } from './surface.ts'
 
-/** Sets a run of text as the layout says; a line through it for an old price. */
+/** Paints a run of text of the layout, with a line through it for an old price. */
 export function paintText(ctx: Context, layer: TextLayer, typesetter: Typesetter): void {
   const { box } = layer
   ctx.save()

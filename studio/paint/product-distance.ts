@@ -5,12 +5,13 @@ import { drawOutGround, type BackdropField } from './backdrop-field.ts'
 
 /** A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its shadow. */
 const PRODUCT_LEVELS = 11
-/** On a ground darker than this a product's dark parts cannot be told from it. */
+/** Level below which a ground is so dark that a product's dark parts cannot be seen on it. */
 const LIGHT_GROUND = 120
 
 /**
- * For each cell of the field the distance to the product in canvas pixels; 0 on it and on the cells beside it. The product
- * is taken to fill the hull of what shows of it, so that its pale parts count; where that is not all of it, its whole box.
+ * Returns the distance of each cell of the field to the product in canvas pixels; 0 on it and on the cells beside it.
+ * The product is taken to fill the hull of what shows of it, so that its pale parts count or, if that is not all of it,
+ * its whole box.
  */
 function distanceToProduct(field: BackdropField, layer: BackdropLayer, pixels: Pixels): Float32Array {
   const { columns, rows, area } = field
@@ -37,7 +38,7 @@ function distanceToProduct(field: BackdropField, layer: BackdropLayer, pixels: P
   return measureDistance(shown, field)
 }
 
-/** What a studio is drawn out over, and how finely, where that is less than an ad. */
+/** The canvas over which a seamless ground is extended, and how finely, if it is less than an ad. */
 export type Room = Pick<Layout, 'widthPx' | 'heightPx'> & { cells?: number }
 
 interface DrawnOut {
@@ -46,10 +47,10 @@ interface DrawnOut {
   distance: Float32Array
 }
 
-/** By the layer: painting and inspection ask for the same. */
+/** Extended grounds by layer: painting and inspection ask for the same. */
 const drawnOut = new WeakMap<BackdropLayer, DrawnOut>()
 
-/** The photo's ground drawn out over the canvas, and each cell's distance to the product. */
+/** Returns the photo's ground extended over the canvas, and each cell's distance to the product. */
 export function drawOut(layer: BackdropLayer, layout: Room, pixels: Pixels): DrawnOut {
   const known = drawnOut.get(layer)
   if (known?.pixels === pixels) return known
@@ -60,7 +61,7 @@ export function drawOut(layer: BackdropLayer, layout: Room, pixels: Pixels): Dra
   return drawn
 }
 
-/** Whether a point of the canvas is left as it was photographed. */
+/** Returns a function that is true for a point of the canvas that is left as it was photographed. */
 export function keptPlaces(layer: BackdropLayer, layout: Room, pixels: Pixels) {
   const { field, distance } = drawOut(layer, layout, pixels)
   const { columns, rows, area } = field
@@ -98,10 +99,13 @@ function differs(
   return false
 }
 
-/** The hull reaches this near (in shares of the box's sides) to every side of the product's box, or it is not the whole. */
+/**
+ * Largest distance of the hull to any side of the product's box, in shares of the box's sides. If it is farther, it is
+ * not the whole product.
+ */
 const SHORT_OF_BOX = 0.07
 
-/** The convex hull of what shows, row by row; undefined where it is not all of the product. */
+/** Returns the convex hull of what shows, row by row, or undefined if it is not all of the product. */
 function hullSpans(
   shown: Uint8Array,
   inBox: readonly number[],
@@ -129,7 +133,7 @@ function reachesBox(points: readonly Point[], inBox: readonly number[], columns:
   )
 }
 
-/** One side of the hull of points that are sorted by row and column (Andrew's monotone chain). */
+/** Returns one side of the hull of points that are sorted by row and column (Andrew's monotone chain). */
 function halfHull(points: readonly Point[]): Point[] {
   const hull: Point[] = []
   for (const point of points) {
@@ -143,7 +147,7 @@ function turnsLeft([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): boolean {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) <= 0
 }
 
-/** From the leftmost to the rightmost column of a closed outline in each row. */
+/** Returns the leftmost and the rightmost column of a closed outline in each row. */
 function rowSpans(outline: readonly Point[]): Map<number, [number, number]> {
   const spans = new Map<number, [number, number]>()
   outline.forEach(([x0, y0], index) => {
@@ -163,8 +167,9 @@ function rowSpans(outline: readonly Point[]): Map<number, [number, number]> {
 const EDGE_CELLS = 1.5
 
 /**
- * Euclidean, down each column first and then across: distances by steps would show as facets in the light. Across, each
- * column is a parabola over the row, and the lowest of them is found in one pass (Felzenszwalb and Huttenlocher 2012).
+ * Measures the Euclidean distance, down each column first and then across: distances by steps would show as facets in
+ * the light. Across, each column is a parabola over the row, and the lowest of them is found in one pass (Felzenszwalb
+ * and Huttenlocher 2012).
  */
 function measureDistance(shown: Uint8Array, { columns, rows, area }: BackdropField): Float32Array {
   const down = distanceDown(shown, columns, rows)
@@ -185,7 +190,10 @@ function measureDistance(shown: Uint8Array, { columns, rows, area }: BackdropFie
   return distance
 }
 
-/** The columns whose parabolas are the lowest somewhere in a row, from left to right, and from where on each of them is. */
+/**
+ * Writes the columns whose parabolas are the lowest somewhere in a row, from left to right, and the place from which
+ * each of them is.
+ */
 function lowestParabolas(down: Float32Array, lowest: Int32Array, from: Float64Array): void {
   let last = -1
   for (let column = 0; column < down.length; column += 1) {
@@ -205,7 +213,7 @@ function lowestParabolas(down: Float32Array, lowest: Int32Array, from: Float64Ar
   }
 }
 
-/** For each cell the steps to the nearest shown one above or below it. */
+/** Returns for each cell the steps to the nearest shown one above or below it. */
 function distanceDown(shown: Uint8Array, columns: number, rows: number): Float32Array {
   const steps = Float32Array.from(shown, (is) => (is ? 0 : 1e4))
   for (let at = columns; at < shown.length; at += 1) steps[at] = Math.min(steps[at]!, steps[at - columns]! + 1)

@@ -5,8 +5,9 @@ import { scaled } from '../photo/pixels/scaled.ts'
 import { type Canvas, canvasOf } from './surface.ts'
 
 /**
- * A part of a picture that is drawn in a box, scaled with the whole and then cut out: a crop taken before the scaling would
- * begin between two pixels of the source and shift what it shows. Whole canvas pixels; the part lies inside the box.
+ * Draws a part of a picture that fills a box, scaled with the whole and then cut out: a crop taken before the scaling
+ * would begin between two pixels of the source and shift what it shows. Whole canvas pixels; the part lies inside the
+ * box.
  */
 export async function resizedPart(pixels: Pixels, box: Box, part: Box): Promise<Canvas> {
   const width = Math.max(1, Math.round(box.width))

@@ -6,8 +6,8 @@ import { isOpaqueFill } from './surface.ts'
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
 /**
- * For each layer the box of the canvas (whole pixels) outside of which later layers cover whatever it paints: a bar, a panel or
- * a foot hides up to half of a scene, and a scene costs by the pixel.
+ * Returns for each layer the box of the canvas (whole pixels) outside of which later layers cover whatever it paints. A
+ * bar, a panel or a foot hides up to half of a scene, and a scene costs by the pixel.
  */
 export function seenParts({ layers, widthPx, heightPx }: Pick<Layout, 'layers'> & Room): Box[] {
   const everything = { x: 0, y: 0, width: widthPx, height: heightPx }
@@ -22,13 +22,13 @@ export function seenParts({ layers, widthPx, heightPx }: Pick<Layout, 'layers'> 
   return parts
 }
 
-/** Whether nothing of what lies under its shape can be seen. */
+/** Returns true if nothing that lies under the layer's shape can be seen. */
 function covers(layer: Layer): layer is ShapeLayer {
   if (layer.kind !== 'shape' || !layer.fill || layer.clip || layer.blurPx) return false
   return (layer.opacity ?? 1) === 1 && (layer.blend ?? 'source-over') === 'source-over' && isOpaqueFill(layer.fill)
 }
 
-/** The box without the bands along the canvas's edges that the shape fills from side to side. */
+/** Returns the box without the bands along the canvas's edges that the shape fills from side to side. */
 function lessBands(seen: Box, shape: Shape, room: Room): Box {
   const { widthPx: w, heightPx: h } = room
   const fills = (x0: number, y0: number, x1: number, y1: number) => fillsBox(shape, [x0, y0, x1, y1], room)
@@ -39,7 +39,9 @@ function lessBands(seen: Box, shape: Shape, room: Room): Box {
   return { x: start, y: head, width: end - start, height: foot - head }
 }
 
-/** The first whole number from `low` to `high` that holds, where all that hold come last; `high` where none does. */
+/**
+ * Returns the first whole number from `low` to `high` that holds, if all that hold come last, and `high` if none does.
+ */
 function firstOf(low: number, high: number, holds: (value: number) => boolean): number {
   let [first, last] = [low, high]
   while (first < last) {
@@ -89,7 +91,7 @@ function isConvex(points: readonly Point[]): boolean {
   return turns.every((sign) => sign >= 0) || turns.every((sign) => sign <= 0)
 }
 
-/** On a convex outline or within it. */
+/** Returns true for a point on a convex outline or within it. */
 function isInside(points: readonly Point[], point: Point): boolean {
   const sides = points.map((from, index) => Math.sign(turn(from, points[(index + 1) % points.length]!, point)))
   return sides.every((sign) => sign >= 0) || sides.every((sign) => sign <= 0)

@@ -14,7 +14,10 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
   return { canvas, ctx }
 }
 
-/** Straight RGBA on a canvas of its own. The bytes are taken as they are: a picture more for each photo would be felt. */
+/**
+ * Puts straight RGBA on a canvas of its own. The bytes are used as they are, because one more copy for each photo would
+ * be felt.
+ */
 export function canvasOf(rgba: Uint8Array, widthPx: number, heightPx: number): Canvas {
   const { canvas, ctx } = newSurface(widthPx, heightPx)
   const bytes = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.byteLength)
@@ -22,7 +25,10 @@ export function canvasOf(rgba: Uint8Array, widthPx: number, heightPx: number): C
   return canvas
 }
 
-/** Pixel on pixel: the canvas's own sampling softens even a picture that it does not scale, and costs ten times as much. */
+/**
+ * Draws a picture pixel on pixel: the canvas's own sampling softens even a picture that it does not scale, and costs
+ * ten times as much.
+ */
 export function placeExactly(ctx: Context, picture: Canvas, x: number, y: number): void {
   ctx.save()
   ctx.imageSmoothingEnabled = !Number.isInteger(x) || !Number.isInteger(y)
@@ -30,14 +36,19 @@ export function placeExactly(ctx: Context, picture: Canvas, x: number, y: number
   ctx.restore()
 }
 
-/** A tile over the whole canvas, one beside the other: a repeated pattern is sampled pixel by pixel, at ten times the cost. */
+/**
+ * Lays a tile over the whole canvas, one beside the other: a repeated pattern is sampled pixel by pixel, at ten times
+ * the cost.
+ */
 export function repeatTile(ctx: Context, tile: Canvas): void {
   for (let y = 0; y < ctx.canvas.height; y += tile.height) {
     for (let x = 0; x < ctx.canvas.width; x += tile.width) placeExactly(ctx, tile, x, y)
   }
 }
 
-/** What has no edges, made large: there the cheap sampling differs from the good one by less than a level. */
+/**
+ * Enlarges a picture that has no edges, for which the cheap sampling differs from the good one by less than a level.
+ */
 export function enlargeSmooth(ctx: Context, picture: Canvas, box: Box): void {
   ctx.save()
   ctx.imageSmoothingQuality = 'low'
@@ -46,14 +57,14 @@ export function enlargeSmooth(ctx: Context, picture: Canvas, box: Box): void {
 }
 
 export interface SoftOptions {
-  /** What is drawn, before its blur spreads: only its surroundings are painted. Canvas pixels. */
+  /** Bounds of what is drawn, before its blur spreads: only its surroundings are painted. Canvas pixels. */
   bounds: Box
   blurPx: number
   opacity?: number
   blend?: Blend
 }
 
-/** Draws with `draw` at a fraction of the size, then scales up: how every blur and soft light is made. */
+/** Draws with `draw` at a fraction of the size, then scales up. Every blur and soft light is made so. */
 export function paintSoft(ctx: Context, options: SoftOptions, draw: (small: Context) => void): void {
   const box = visiblePart(ctx, grow(options.bounds, options.blurPx * 3))
   if (!box) return
@@ -72,7 +83,7 @@ export function paintSoft(ctx: Context, options: SoftOptions, draw: (small: Cont
   ctx.restore()
 }
 
-/** The part of a box that lies on the canvas, in whole pixels; undefined when none does. */
+/** Returns the part of a box that lies on the canvas, in whole pixels, or undefined if none does. */
 function visiblePart(ctx: Context, box: Box): Box | undefined {
   const x = Math.max(0, Math.floor(box.x))
   const y = Math.max(0, Math.floor(box.y))
@@ -81,7 +92,7 @@ function visiblePart(ctx: Context, box: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** Whether nothing that lies under a fill can be seen. */
+/** Returns true if nothing that lies under a fill can be seen. */
 export function isOpaqueFill(fill: Fill): boolean {
   const colors = fill.type === 'solid' ? [fill.color] : fill.stops.map(([, color]) => color)
   return colors.every((color) => /^#[\da-f]{6}$/i.test(color))

@@ -1,6 +1,9 @@
 import { type Chance, createNoiseBands, noiseAt } from './material-noise.ts'
 
-/** Chips of several stones in a pale ground, polished flat: the tone (-1 to 1) at a point of a tile that repeats. */
+/**
+ * Lays chips of several stones in a pale ground, polished flat. Returns the tone (-1 to 1) at a point of a tile that
+ * repeats.
+ */
 export function layTerrazzo(chance: Chance, tilePx: number): (x: number, y: number) => number {
   const tones = new Float32Array(tilePx * tilePx)
   const bands = createNoiseBands(chance, tilePx)
@@ -9,7 +12,7 @@ export function layTerrazzo(chance: Chance, tilePx: number): (x: number, y: numb
     bands.moveTo(row)
     for (let column = 0; column < tilePx; column += 1) tones[row * tilePx + column] = 0.12 * clouds[column]!
   }
-  // Chip by chip and not point by point: most points lie in none.
+  // Tones are laid chip by chip and not point by point: most points lie in none.
   for (const [cells, reach] of CHIPS) {
     for (let cell = 0; cell < cells * cells; cell += 1) layChip(tones, tilePx, chance, { cells, reach, cell })
   }
@@ -22,7 +25,7 @@ const CHIPS = [
   [8, 0.36],
 ] as const
 
-/** Below this a cell stays empty. */
+/** Noise below which a cell stays empty. */
 const EMPTY = -0.35
 
 interface Chip {
@@ -31,7 +34,7 @@ interface Chip {
   cell: number
 }
 
-/** No corner of a chip is farther from its middle, in radii. */
+/** Distance of a chip's farthest corner from its middle, in radii. */
 const FARTHEST = 1.27
 
 function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, reach, cell }: Chip): void {
@@ -53,7 +56,10 @@ function layChip(tones: Float32Array, tilePx: number, chance: Chance, { cells, r
   }
 }
 
-/** A broken piece, a square whose corners were cut off unevenly: how far a point is from its middle, by its own measure. */
+/**
+ * Returns how far a point is from the middle of a broken piece, by the piece's own measure: a square whose corners were
+ * cut off unevenly.
+ */
 function chipDistance(u: number, v: number, cos: number, sin: number): number {
   const a = u * cos - v * sin
   const b = u * sin + v * cos

@@ -6,7 +6,7 @@ import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
-/** The ground of what was painted takes on the ad's colors with the distance from the product. */
+/** Tints the painted ground with the ad's colors, more with the distance from the product. */
 export function paintTinted(
   ctx: Context,
   tint: Pick<BackdropLayer, 'ground' | 'reach'>,
@@ -23,8 +23,8 @@ export function paintTinted(
 }
 
 /**
- * A pixel for each cell, rounded up or down by chance, as often as its fraction says: even steps would show as lines. To be
- * enlarged over the field's area.
+ * Draws a pixel for each cell, rounded up or down by chance, as often as its fraction asks for: even steps would show
+ * as lines. The canvas is to be enlarged over the field's area.
  */
 export function fieldCanvas({ columns, rows }: BackdropField, colors: Float32Array): Canvas {
   const random = createRandom(columns, 'studio-field')
@@ -39,8 +39,8 @@ export function fieldCanvas({ columns, rows }: BackdropField, colors: Float32Arr
 }
 
 /**
- * The color that takes the ground from the photo's to the style's, by what it loses (multiplied) and what it gains
- * (added): the product is left as it is, and over `reach` the change grows to the whole.
+ * Returns the colors that take the ground from the photo's to the style's, by what it loses (multiplied) and what it
+ * gains (added). The product is left as it is, and over `reach` the change grows to the whole.
  */
 function tintGround(
   layer: Pick<BackdropLayer, 'ground' | 'reach'>,
@@ -58,7 +58,7 @@ function tintGround(
     const x = area.x + ((at % columns) + 0.5) * (area.width / columns)
     const y = area.y + (Math.floor(at / columns) + 0.5) * (area.height / rows)
     const away = Math.min(1, distance[at]! / layer.reach)
-    // Smooth at both ends: a kink at the beginning would draw a line round the product.
+    // The share is smooth at both ends: a kink at the beginning would draw a line round the product.
     const eased = away ** 0.75
     const share = eased * eased * (3 - 2 * eased)
     const column = clamp(Math.floor((x / layout.widthPx) * width), 0, width - 1)

@@ -5,38 +5,41 @@ import { drawOut, keptPlaces, type Room } from './product-distance.ts'
 import type { Canvas } from './surface.ts'
 import { paintTinted } from './tint-ground.ts'
 
-/** Tints a photo's plain ground with the ad's colors; `photo` is the part of it that is shown, scaled for this layer alone. */
+/**
+ * Tints a photo's plain ground with the ad's colors. `photo` is the part of it that is shown, scaled for this layer
+ * alone.
+ */
 export function paintTint(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
   const { studio, room } = asStudio(layer, pixels)
   const ctx = photo.getContext('2d')
   const drawn = drawOut(studio, room, pixels)
   paintTinted(ctx, studio, room, drawn)
-  // No words stand on it, so that no line has to step back.
+  // No words stand on it, so no line has to step back.
   paintOver(ctx, studio, { ...layout, ...room, layers: [] }, drawn)
   return photo
 }
 
-/** Whether a point of the canvas is left as it was photographed. */
+/** Returns a function that is true for a point of the canvas that is left as it was photographed. */
 export function keptOfTinted(layer: PhotoLayer, pixels: Pixels): (x: number, y: number) => boolean {
   const { studio, room } = asStudio(layer, pixels)
   const kept = keptPlaces(studio, room, pixels)
   return (x, y) => kept(x - layer.box.x, y - layer.box.y)
 }
 
-/** Side of a cell of the field; a picture is smaller than an ad, and needs fewer of them. */
+/** Side of a cell of the field. A picture is smaller than an ad, and needs fewer of them. */
 const CELL_PX = 9
-const LEAST_CELLS = 48
-const MOST_CELLS = 112
+const MIN_CELLS = 48
+const MAX_CELLS = 112
 
 interface Framed {
   studio: BackdropLayer
   room: Room
 }
 
-/** By the layer: painting and inspection ask for the same. */
+/** Framed grounds by layer: painting and inspection ask for the same. */
 const framed = new WeakMap<PhotoLayer, Framed>()
 
-/** The crop as a studio of its own, whose canvas is the box in which the crop is shown. */
+/** Returns the crop as a seamless ground of its own, whose canvas is the box in which the crop is shown. */
 function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
   const known = framed.get(layer)
   if (known) return known
@@ -60,7 +63,7 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
       height: product.height * scaleY,
     },
   }
-  const cells = Math.min(MOST_CELLS, Math.max(LEAST_CELLS, Math.max(studio.box.width, studio.box.height) / CELL_PX))
+  const cells = Math.min(MAX_CELLS, Math.max(MIN_CELLS, Math.max(studio.box.width, studio.box.height) / CELL_PX))
   const made = { studio, room: { widthPx: box.width, heightPx: box.height, cells: Math.round(cells) } }
   framed.set(layer, made)
   return made
