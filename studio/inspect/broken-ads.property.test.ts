@@ -36,7 +36,7 @@ const moved =
     box: { ...layer.box, x: layer.box.x + dx, y: layer.box.y + dy },
   })
 
-/** What a careless composition might do to one run. */
+/** Changes that a careless composition might make to one run. */
 const breakage: fc.Arbitrary<Breakage> = fc.oneof(
   fc.tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 })).map(([dx, dy]) => moved(dx, dy)),
   fc.constant<Breakage>(() => undefined),

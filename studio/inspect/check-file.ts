@@ -4,7 +4,7 @@ import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Finding } from '#contract/report.ts'
 import { error, info } from './finding.ts'
 
-/** The file as an ad platform will read it: its kind, size, color, weight and provenance, told from its own bytes. */
+/** Checks the file as an ad platform will read it: its kind, size, color, weight and provenance, from its own bytes. */
 export async function checkFile(jpeg: Uint8Array, format: AdFormat, source: DigitalSource): Promise<Finding[]> {
   const { widthPx, heightPx, maxBytes, name } = fileRulesOf(format)
   const file = await sharp(jpeg).metadata()

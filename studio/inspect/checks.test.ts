@@ -39,7 +39,7 @@ async function goodLayout(good: Good): Promise<Layout> {
 
 const inspected = new Map<Layout, ReturnType<typeof inspect>>()
 
-/** What is said of the good layout, which is painted once for all that break it. */
+/** Inspects the good layout, which is painted once for all that break it. */
 async function inspectGood(good: Good) {
   const layout = await goodLayout(good)
   const before = inspected.get(layout) ?? inspect(layout, good)
@@ -210,7 +210,7 @@ const ERRORS: Row[] = [
       const { box } = heroOf(ad).placement
       return addLayer(ad, disc(box.x + box.width / 2, box.y + box.height / 2, box.height * 0.08))
     },
-    // Whole on its canvas: on a small rectangle the middle of the product may lie at the edge.
+    // A square shows the product whole: on a small rectangle its middle may lie at the edge.
     { format: 'square' },
   ],
   [
@@ -260,7 +260,7 @@ function sizeTimes(scale: number) {
   return { width: widthPx * scale, height: heightPx * scale }
 }
 
-/** The headline moved under the product, so that it hides some letters. */
+/** Moves the headline under the product, so that it hides some letters. */
 function behind(layout: Layout, share: number): Layout {
   const { box } = heroOf(layout).placement
   const moved = moveText(layout, 'headline', { x: box.x + share * box.width, y: box.y + share * box.height })
@@ -273,7 +273,10 @@ function behind(layout: Layout, share: number): Layout {
   )
 }
 
-/** A plate right behind a run. White stands on #7d7d7d at about 4:1: enough for a bold headline, never for the action. */
+/**
+ * Lays a plate right behind a run. White stands on #7d7d7d at about 4:1: enough for a bold headline, never for the
+ * action.
+ */
 function plated(layout: Layout, role: TextRole, color: string): Layer[] {
   const run = findText(layout, role)
   const plate: Layer = { kind: 'shape', shape: { type: 'rect', box: run.box }, fill: { type: 'solid', color } }

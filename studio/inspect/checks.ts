@@ -27,7 +27,9 @@ import { textContrast } from './checks/text-contrast.ts'
 import { textOverlap } from './checks/text-overlap.ts'
 import { textSize } from './checks/text-size.ts'
 
-/** What every ad must be, in the order in which a person would look for it. What the file must be is in check-file.ts. */
+/**
+ * The checks of every ad, in the order in which a person would look for faults. Those of the file are in check-file.ts.
+ */
 export const CHECKS: readonly Check[] = [
   completeMessage,
   exactWords,

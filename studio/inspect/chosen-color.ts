@@ -6,14 +6,19 @@ import type { Fill, Layer } from '../layers/layout.ts'
 import { productAlpha } from '../layers/placement.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 
-/** So many points of the canvas tell its fields. */
+/** Number of points of the canvas at which its fields are read. */
 const POINTS = 3_000
-/** With less of it left the photo is the ad, and what counts is the largest plane of ours that lies on it. */
-const LEAST_SHARE = 0.05
-/** Of 255: less of a product is not seen. */
+/**
+ * Share of the canvas outside the photo below which the photo is the ad. Then the largest plane of ours that lies on it
+ * counts.
+ */
+const MIN_SHARE = 0.05
+/** Alpha (of 255) up to which a product is not seen. */
 const SEEN_ALPHA = 8
 
-/** How far the color that the person chose first leads outside product and photo; undefined where none was chosen. */
+/**
+ * Returns how far the color that the user chose first leads outside product and photo, or undefined if none was chosen.
+ */
 export function chosenColorOf(ad: InspectedAd): Report['chosenColor'] {
   const { chosenColor } = ad.layout.direction
   if (chosenColor === undefined) return undefined
@@ -24,7 +29,7 @@ export function chosenColorOf(ad: InspectedAd): Report['chosenColor'] {
   return { share: Math.round(share * 100) / 100, leads }
 }
 
-/** Told apart in steps of 8 levels, which no eye sees. */
+/** Counts the colors of the ground in steps of 8 levels, which no eye sees. */
 function groundOf({ layout, photos, pixels }: InspectedAd): ColorCount[] {
   const { widthPx, heightPx } = layout
   const covers = layout.layers.flatMap((layer) => coverOf(layer, photos) ?? [])
@@ -42,11 +47,11 @@ function groundOf({ layout, photos, pixels }: InspectedAd): ColorCount[] {
       counts.set(key, (counts.get(key) ?? 0) + 1)
     }
   }
-  if (outside < LEAST_SHARE * points) return []
+  if (outside < MIN_SHARE * points) return []
   return [...counts].map(([key, count]) => ({ color: colorOf(key), pixels: count }))
 }
 
-/** The middle of the step. */
+/** Returns the color in the middle of the step. */
 function colorOf(key: number): Rgb {
   const [r, g, b] = [key >> 10, (key >> 5) & 31, key & 31].map((step) => (step * 8 + 4) / 255) as [
     number,
@@ -56,7 +61,10 @@ function colorOf(key: number): Rgb {
   return { mode: 'rgb', r, g, b }
 }
 
-/** Whether a point of the canvas shows a picture; undefined for a layer that is none. */
+/**
+ * Returns a function that is true for a point of the canvas at which the layer shows a picture, or undefined for a
+ * layer that shows none.
+ */
 function coverOf(layer: Layer, photos: InspectedAd['photos']): ((x: number, y: number) => boolean) | undefined {
   if (layer.kind === 'product') {
     const alpha = productAlpha(photos[layer.photo]!.study, layer.placement)
@@ -67,7 +75,7 @@ function coverOf(layer: Layer, photos: InspectedAd['photos']): ((x: number, y: n
   return (x, y) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
 }
 
-/** The largest plane, scrim or pane over a photo that fills the ad. */
+/** Returns the largest plane, scrim or pane over a photo that fills the ad. */
 function planesOnPhoto({ layout, canvas }: InspectedAd): ColorCount[] {
   const whole = wholeOf(canvas)
   const over = layout.layers.slice(layout.layers.findIndex(({ kind }) => kind === 'photo') + 1)
@@ -79,7 +87,7 @@ function planesOnPhoto({ layout, canvas }: InspectedAd): ColorCount[] {
   return planes.toSorted((one, other) => other.pixels - one.pixels).slice(0, 1)
 }
 
-/** Where it hides most. */
+/** Returns the color of a fill where it hides most. */
 function strongestOf(fill: Fill): Rgb {
   const colors = fill.type === 'solid' ? [fill.color] : fill.stops.map(([, color]) => color)
   return colors.map(seen).toSorted((one, other) => (other.alpha ?? 1) - (one.alpha ?? 1))[0]!

@@ -6,7 +6,7 @@ import { measureContrast } from './contrast.ts'
 const WHITE = [255, 255, 255] as const
 const ratioToWhite = (grey: number) => 1.05 / (relativeLuminance(grey, grey, grey) + 0.05)
 
-/** White letters that cover a row of grey pixels. */
+/** Measures the contrast of white letters that cover a row of grey pixels. */
 function onGreys(greys: readonly number[]): number {
   const behind = Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255]))
   const coverage = new Uint8Array(greys.length).fill(255)

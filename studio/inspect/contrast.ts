@@ -3,7 +3,7 @@ import { relativeLuminance } from '../color/luminance.ts'
 
 /** The glyphs are dilated by this much before the pixels behind them are read. */
 const DILATION_PX = 2
-/** Larger runs are sampled: this many pixels of ground settle a percentile. */
+/** Number of pixels of ground that settle a percentile. Larger runs are sampled. */
 const SAMPLES = 4_000
 
 export interface MeasuredText {
@@ -11,12 +11,14 @@ export interface MeasuredText {
   box: Box
   /** RGBA under the text. */
   behind: Uint8ClampedArray
-  /** How much of each pixel the glyphs cover: 0 to 255. */
+  /** Coverage of each pixel by the glyphs, 0 to 255. */
   coverage: Uint8Array
   ink: readonly [number, number, number]
 }
 
-/** The 10th percentile of the WCAG ratio between a run's ink and the pixels really behind its dilated glyphs. */
+/**
+ * Returns the 10th percentile of the WCAG ratio between a run's ink and the pixels really behind its dilated glyphs.
+ */
 export function measureContrast({ box, behind, coverage, ink }: MeasuredText): number {
   const inkLuminance = relativeLuminance(...ink)
   const stride = Math.max(1, Math.ceil(Math.sqrt((box.width * box.height) / SAMPLES)))
@@ -34,7 +36,10 @@ export function measureContrast({ box, behind, coverage, ink }: MeasuredText): n
   return count === 0 ? 1 : smallest(ratios.subarray(0, count), Math.floor(count * 0.1))
 }
 
-/** What would stand at `rank` if the values were sorted, without sorting them all (Hoare's selection). Moves the values. */
+/**
+ * Returns the value that would stand at `rank` if the values were sorted, without sorting them all (Hoare's selection).
+ * Moves the values.
+ */
 function smallest(values: Float64Array, rank: number): number {
   let [first, last] = [0, values.length - 1]
   while (first < last) {

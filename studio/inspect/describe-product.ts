@@ -2,10 +2,10 @@ import type { Report } from '#contract/report.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 import { heroPicture } from './product-view.ts'
 
-/** How the hero is shown, for the report. */
+/** Describes how the hero is shown, for the report. */
 export function describeProduct({ layout, photos }: Pick<InspectedAd, 'layout' | 'photos'>): Report['product'] {
   const picture = heroPicture(layout, photos)
-  // An ad without its product is refused (product-size.ts); its report says that nothing is shown.
+  // An ad without its product is refused (product-size.ts), and its report has nothing to show.
   if (!picture) return { treatment: 'photo', box: { x: 0, y: 0, width: 0, height: 0 }, scale: 0 }
   const { layer, bounds, scaleX } = picture
   const scale = Math.round(scaleX * 100) / 100

@@ -9,13 +9,16 @@ export interface EncodedAd {
 }
 
 /**
- * Where larger pictures stop gaining from quality, as measured; small formats have bytes to spare, so they start higher. Pure
- * noise at a story's size goes into its bytes at 30.
+ * Qualities from which pictures gain nothing more, as measured. Small formats have bytes to spare, so they start
+ * higher. Pure noise at a story's size goes into its bytes at 30.
  */
 const BEST_QUALITY = { large: 88, small: 96 }
-const LEAST_QUALITY = 20
+const MIN_QUALITY = 20
 
-/** The ad as an opaque sRGB JPEG within its format's bytes, at the highest quality that fits, marked with its provenance. */
+/**
+ * Encodes the ad as an opaque sRGB JPEG within its format's bytes, at the highest quality that fits, marked with its
+ * provenance.
+ */
 export async function encodeJpeg(
   rgba: Uint8Array | Uint8ClampedArray,
   format: AdFormat,
@@ -45,7 +48,7 @@ async function findHighest(
   maxBytes: number,
 ): Promise<EncodedAd | undefined> {
   let fitting: EncodedAd | undefined
-  let [low, high] = [LEAST_QUALITY, tooHigh - 1]
+  let [low, high] = [MIN_QUALITY, tooHigh - 1]
   while (low <= high) {
     const middle = Math.ceil((low + high) / 2)
     const tried = await encode(middle)

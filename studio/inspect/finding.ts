@@ -1,11 +1,13 @@
 import type { Finding } from '#contract/report.ts'
 
-/** What may not leave the studio. The sentence goes to the log when no composition passes. */
+/**
+ * Makes a finding with which an ad may not leave the studio. The sentence goes to the log when no composition passes.
+ */
 export function error(rule: string, message: string): Finding {
   return { rule, severity: 'error', message }
 }
 
-/** What the person may want to change; the ad can be uploaded as it is. */
+/** Makes a finding that the user may want to act on. The ad can be uploaded as it is. */
 export function warning(rule: string, message: string): Finding {
   return { rule, severity: 'warning', message }
 }
@@ -14,7 +16,7 @@ export function info(rule: string, message: string): Finding {
   return { rule, severity: 'info', message }
 }
 
-/** Long texts are named by their beginning: a finding is one line. */
+/** Quotes a text. Long texts are named by their beginning: a finding is one line. */
 export function quote(text: string): string {
   const letters = [...text]
   return letters.length <= 48 ? `“${text}”` : `“${letters.slice(0, 47).join('').trimEnd()}…”`

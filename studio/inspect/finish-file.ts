@@ -13,7 +13,10 @@ export interface FinishedFile {
   report: Report
 }
 
-/** The file of an ad whose pixels have passed, inspected as a file too. Throws where it may not leave the studio. */
+/**
+ * Encodes the file of an ad whose pixels have passed, and inspects it as a file too. Throws if it may not leave the
+ * studio.
+ */
 export async function finishFile(layout: Layout, { pixels }: PaintedAd, report: PixelReport): Promise<FinishedFile> {
   const { format } = layout
   const source = digitalSourceOf(layout)

@@ -1,4 +1,6 @@
-/** The colors at the darkest and at the lightest tenth of a ground in RGBA, from some hundreds of its pixels. */
+/**
+ * Returns the colors at the darkest and at the lightest tenth of a ground in RGBA, from some hundreds of its pixels.
+ */
 export function groundRange(data: Uint8ClampedArray): [dark: string, light: string] {
   const pixels: { luma: number; hex: string }[] = []
   const step = Math.max(4, Math.floor(data.length / 4 / 400) * 4)

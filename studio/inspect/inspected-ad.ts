@@ -11,14 +11,14 @@ import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { measureContrast } from './contrast.ts'
 
-/** A painted ad with everything that more than one check asks for, measured once. */
+/** A painted ad with everything that more than one check needs, measured once. */
 export interface InspectedAd {
   layout: Layout
   canvas: Canvas
   photos: readonly StudiedPhoto[]
   typesetter: Typesetter
   logo: Logo | undefined
-  /** The canvas as it was left by the last layer. */
+  /** The canvas as the last layer left it. */
   pixels: Pixels
   runs: PaintedRun[]
 }
@@ -61,12 +61,14 @@ function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: 
   return { layer, box, behind: data, drawn, coverage, ink: bounds, contrast }
 }
 
-/** From here on a pixel counts as ink. */
+/** Coverage from which a pixel counts as ink. */
 export const INK_COVERAGE = 128
-/** So many pixels of whole ink tell its color. */
+/** Number of pixels of whole ink that settle its color. */
 const SOLID_PIXELS_MAX = 400
 
-/** One pass over the pixels of a run: how much of each it covers, where its ink ends, and some pixels of whole ink. */
+/**
+ * Reads the pixels of a run in one pass: how much of each it covers, where its ink ends, and some pixels of whole ink.
+ */
 function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
   const coverage = new Uint8Array(box.width * box.height)
   const solid: number[] = []
@@ -91,12 +93,12 @@ function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
   return { coverage, bounds, solid }
 }
 
-/** Fewer whole pixels of ink than this say nothing about its color: hairlines are all edge. */
+/** Number of whole pixels of ink below which nothing is known of its color: hairlines are all edge. */
 const SOLID_PIXELS_MIN = 12
 
-/** The color that the letters really have: the mean of pixels that they cover whole. */
+/** Returns the color that the letters really have: the mean of pixels that they cover whole. */
 function paintedInk(layer: TextLayer, solid: readonly number[], { box, pixels }: { box: Box; pixels: Pixels }): Rgb {
-  // Letters that the product hides in part keep their own color: what hides them is another check's.
+  // Letters that the product hides in part keep their own color. Another check looks at what hides them.
   if (solid.length < SOLID_PIXELS_MIN || layer.behindProduct) return hexToRgb(layer.color)
   const sum: Rgb = [0, 0, 0]
   for (const index of solid) {
@@ -108,7 +110,7 @@ function paintedInk(layer: TextLayer, solid: readonly number[], { box, pixels }:
 
 export type Rgb = [number, number, number]
 
-/** Where the pixel at `index` of a box is in the canvas's data. */
+/** Returns the offset in the canvas's data of the pixel at `index` of a box. */
 export function canvasOffset(pixels: Pixels, box: Box, index: number): number {
   const x = index % box.width
   const y = (index - x) / box.width

@@ -4,7 +4,7 @@ import { grow, messageBox, rotatedBounds, union } from '../layers/box.ts'
 import type { Layer, Layout, Part, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 
-/** What a layout was composed by, to be drawn over its ad. Canvas pixels. */
+/** Guides by which a layout was composed, to be drawn over its ad. Canvas pixels. */
 export interface LayoutGuides {
   /** Text stays inside. */
   safe: Box
@@ -30,7 +30,7 @@ export function layoutGuides({ format, widthPx, heightPx, layers }: Layout): Lay
   }
 }
 
-/** Shadows, reflections and the set are not what a part is placed by. */
+/** Lists the boxes by which a part is placed, which shadows, reflections and the set are not. */
 function partBoxes(layer: Layer): Box[] {
   if (layer.kind === 'text') return [rotatedBounds(layer)]
   if (layer.kind === 'product') return [placedBounds(layer.placement)]
@@ -48,7 +48,7 @@ function baselinesOf(layer: Layer): [Point, Point][] {
   })
 }
 
-/** Clockwise, as angles in layouts are. */
+/** Rotates a point clockwise, as angles in layouts are. */
 function rotate([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   const [dx, dy] = [x - cx, y - cy]

@@ -14,13 +14,13 @@ import type { PixelReport } from './inspect-ad.ts'
 const MENDED_CONTRAST = 5.2
 const MEND_MARGIN = 1.12
 
-/** How much of a scrim one mend lays behind a run whose ink has no room left to move. */
+/** Opacity of the scrim that one mend lays behind a run whose ink has no room left to move. */
 const SCRIM_OPACITY = 0.5
 
 /**
- * Moves the ink of every run that was hard to read away from its ground, keeping its hue; where no ink would do, a soft
- * scrim is laid behind the run and behind the product. Undefined when something else is wrong, which only another layout
- * can mend.
+ * Moves the ink of every run that was hard to read away from its ground, keeping its hue. If no ink would do, a soft
+ * scrim is laid behind the run and behind the product. Returns undefined if something else is wrong, which only another
+ * layout can mend.
  */
 export function mendLayout(layout: Layout, painted: PaintedAd, report: PixelReport, logo?: Logo): Layout | undefined {
   const errors = report.findings.filter((finding) => finding.severity === 'error')
@@ -77,8 +77,8 @@ function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): La
 }
 
 /**
- * Against the darkest and the lightest tenth of the ground: the ink that is best at its worst. Where the run has less contrast
- * than that, as thin letters on a line have, it is asked for so much more.
+ * Returns the ink that is best at its worst against the darkest and the lightest tenth of the ground. If the run has
+ * less contrast than that, as thin letters on a line have, the ink must have so much more.
  */
 function readableInk(
   { layer, data }: Backdrop,

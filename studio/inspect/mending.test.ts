@@ -27,7 +27,7 @@ async function mend(layout: Layout) {
   return { stages, passed: await paintUntilPassed(layout, { photos, typesetter, onStage }, problems), problems }
 }
 
-/** Behind a run, and behind the product: a plate of these colors, in stripes as wide as a stroke. */
+/** Lays a plate of these colors behind a run, and behind the product, in stripes as wide as a stroke. */
 function withPlate(layout: Layout, role: TextRole, color: string, plate: string[]): Layout {
   const { box } = findText(layout, role)
   const stripe = 4
@@ -127,7 +127,7 @@ describe('mending', () => {
     expect(problems.join()).toContain('The price is missing.')
   })
 
-  it('takes the next composition where the first cannot be mended, and tells of each stage as it begins', async () => {
+  it('takes the next composition where the first cannot be mended, and reports each stage as it begins', async () => {
     const { direction, format, seed } = good
     const first = findText(good, 'headline')
     // A font that fails at the very size at which the first composition sets its headline.

@@ -11,7 +11,7 @@ import { contrastBound, missedContrast } from './checks/text-contrast.ts'
 const photos = [await cutOutPhoto()]
 const { layout } = await makeAd({ ad: adFields({ adStyle: 'bold' }), photos, format: 'square', seed: 2, typesetter })
 
-/** The good ad with one line said otherwise. */
+/** Returns the good ad with other words in one line. */
 function saying(role: 'headline' | 'name' | 'call-to-action', text: string): InspectedAd {
   const { words } = layout.direction
   const key = role === 'call-to-action' ? 'callToAction' : role
@@ -21,7 +21,7 @@ function saying(role: 'headline' | 'name' | 'call-to-action', text: string): Ins
 
 const rulesFor = (ad: InspectedAd) => ownWords(ad).map(({ rule, severity }) => `${severity} ${rule}`)
 
-describe("the person's own words", () => {
+describe("the user's own words", () => {
   it.each([
     ['Buy it now!!', 'punctuation'],
     ['Really?!', 'punctuation'],
@@ -78,7 +78,7 @@ describe('the call to action', () => {
     expect(check(saying('call-to-action', 'Shop now'))).toEqual([])
   })
 
-  it('is only warned of where the words are the person’s own', () => {
+  it('only gets a warning where the words are the user’s own', () => {
     const own = saying('call-to-action', 'Download now')
     expect(ourAction(own)).toEqual([])
     expect(rulesFor(own)).toEqual(['warning download'])

@@ -7,7 +7,7 @@ export const CELL_PX = 4
 
 export type Rgb = [number, number, number]
 
-/** The mean color of a painted cell, by its upper left pixel. */
+/** Returns the mean color of a painted cell, by its upper left pixel. */
 export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rgb {
   let [r, g, b] = [0, 0, 0]
   for (let row = 0; row < CELL_PX; row += 1) {
@@ -22,21 +22,22 @@ export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rg
 }
 
 /**
- * Samples of the source for one canvas pixel, each way. Of a picture that is shown smaller than that its means are sampled:
+ * Samples of the source for one canvas pixel, each way. If a picture is shown smaller than that, its means are sampled:
  * some of its own pixels, at equal steps, would make a stripe or a grain out of what is even on the canvas.
  */
-const TAPS = { least: 3, most: 4 }
+const TAPS = { min: 3, max: 4 }
 
 /**
- * The mean color of the source under a cell. With a wider footprint than a pixel the answer is softer, as from another
- * resampling filter.
+ * Returns a function that gives the mean color of the source under a cell. With a wider footprint than a pixel it is
+ * softer, as from another resampling filter.
  */
 export function sourceCells(picture: ShownPicture, footprintPx: number): (x: number, y: number) => Rgb {
   const { source, halvings, scale } = sampled(picture)
-  // What is not made much smaller is read as it was painted: once for each pixel, on a curve through the source's pixels.
+  // A picture that is not made much smaller is read as it was painted: once for each pixel, on a curve through the
+  // source's pixels.
   const curved = scale >= CURVED_FROM_SCALE && footprintPx === 1
   const read = curved ? addCurved : addNearest
-  const taps = curved ? 1 : Math.max(TAPS.least, Math.min(TAPS.most, Math.ceil(1 / scale)))
+  const taps = curved ? 1 : Math.max(TAPS.min, Math.min(TAPS.max, Math.ceil(1 / scale)))
   const side = CELL_PX + footprintPx - 1
   const samples = Math.ceil(side * taps)
   const step = side / samples
@@ -61,17 +62,17 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
   }
 }
 
-/** The picture, halved as often as the samples of a canvas pixel would leave out pixels of it. */
+/** Halves the picture as often as the samples of a canvas pixel would leave out pixels of it. */
 function sampled({ source, scaleX, scaleY }: ShownPicture): { source: Pixels; halvings: number; scale: number } {
   let [pixels, halvings] = [source, 0]
   let scale = Math.min(scaleX, scaleY)
-  for (; scale * TAPS.most < 1 && Math.min(pixels.widthPx, pixels.heightPx) > 1; scale *= 2, halvings += 1) {
+  for (; scale * TAPS.max < 1 && Math.min(pixels.widthPx, pixels.heightPx) > 1; scale *= 2, halvings += 1) {
     pixels = halfOf(pixels)
   }
   return { source: pixels, halvings, scale }
 }
 
-/** So many points of the source, one step after the other. */
+/** A line of points of the source, one step after the other. */
 interface Line {
   x: number
   y: number
@@ -109,7 +110,10 @@ function addCurved(source: Pixels, line: Line, sum: Rgb): void {
 
 const CURVED_FROM_SCALE = 0.8
 
-/** Catmull and Rom's curve through four pixels each way, which keeps a picture as sharp as the painter's filter does. */
+/**
+ * Adds a point of Catmull and Rom's curve through four pixels each way, which keeps a picture as sharp as the painter's
+ * filter does.
+ */
 function addOnCurve({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Rgb): void {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)

@@ -4,13 +4,16 @@ import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layers/layout.t
 import { placedBounds } from '../layers/placement.ts'
 import type { ShownPicture } from './product-view.ts'
 
-/** Where something else may rightly be seen than the picture: a photo carries words, a companion stands behind the hero. */
+/**
+ * Lists the boxes in which something else than the picture may rightly be seen: a photo carries words, a companion
+ * stands behind the hero.
+ */
 export function coversOf(layout: Layout, layer: ShownPicture['layer']): Box[] {
   if (layer.kind === 'product') return inFront(layout, layer)
   return layer.kind === 'photo' ? [...onPhoto(layout, layer), ...roundedCorners(layer)] : []
 }
 
-/** Where later layers may lie on a photo that is scene: under words, scrims and shapes. */
+/** Lists the boxes of later layers, which may lie on a photo that is scene: under words, scrims and shapes. */
 function onPhoto(layout: Layout, photo: Layer): Box[] {
   const everything = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
   return layout.layers.slice(layout.layers.indexOf(photo) + 1).map((layer) => {
@@ -28,7 +31,9 @@ function pointsBox(points: readonly (readonly [number, number])[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** The squares in which a rounded photo shows its ground: the arc leaves the edges a whole radius from the corner. */
+/**
+ * Lists the squares in which a rounded photo shows its ground: the arc leaves the edges a whole radius from the corner.
+ */
 function roundedCorners({ box, radius }: PhotoLayer): Box[] {
   if (radius === 0) return []
   return [box.x, box.x + box.width - radius].flatMap((x) =>
@@ -36,7 +41,7 @@ function roundedCorners({ box, radius }: PhotoLayer): Box[] {
   )
 }
 
-/** What stands before a companion, and the shadow that it throws. */
+/** Lists the boxes of what stands before a companion, and of the shadow that it throws. */
 function inFront(layout: Layout, product: ProductLayer): Box[] {
   return layout.layers.slice(layout.layers.indexOf(product) + 1).flatMap((layer) => {
     if (layer.kind === 'product') return [placedBounds(layer.placement)]

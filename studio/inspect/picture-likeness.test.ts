@@ -12,7 +12,7 @@ import { shownPictures } from './product-view.ts'
 
 const SIDE = 1600
 
-/** A cushion of a fine weave on nothing, as large as a shop's photo. */
+/** Draws a cushion of a fine weave on nothing, as large as a shop's photo. */
 function woven(tone: (x: number, y: number) => number) {
   const pixels = drawPixels(
     SIDE,
@@ -33,7 +33,7 @@ it.each([
   ['stripes', (x: number) => (x % 4 < 2 ? 30 : 230)],
   ['checks', (x: number, y: number) => ((Math.floor(x / 5) + Math.floor(y / 5)) % 2 ? 40 : 220)],
   ['grain', (x: number, y: number) => 40 + ((x * 7919 + y * 104_729 + x * y * 31) % 200)],
-])('knows a product of fine %s again, however small a format shows it', async (_, tone) => {
+])('recognizes a product of fine %s, however small a format shows it', async (_, tone) => {
   const photo = woven(tone)
   const task = { format: 'google_display', seed: 1 } as const
   const brief = makeBrief(adFields({ adStyle: 'luxury' }), task.seed)

@@ -11,27 +11,29 @@ export interface Likeness {
   mean: number
   /** Share of the places all over the picture at which another color stands than the source's. */
   strange: number
-  /** Levels (0 to 255) of the channel that moved most on average. */
+  /** Levels (0 to 255) of the channel that moved maxCount on average. */
   colorShift: number
 }
 
-/** A window has 4 by 4 cells. So many of them, spread over the picture, tell what all of them would. */
+/** A window has 4 by 4 cells. This many windows, spread over the picture, show as much as all of them would. */
 const WINDOW_CELLS = 4
 const WINDOWS_MAX = 36
-/** Single cells between the windows: whatever is painted on the picture covers some of them. */
+/** Number of single cells between the windows: whatever is painted on the picture covers some of them. */
 const PLACES_MAX = 400
 /** A cell whose lightness is off by more than this, in levels, shows something else. */
 const STRANGE_LEVELS = 26
 
-/** A picture as painted against its source. Undefined where nothing of it is opaque, free and large enough to compare. */
+/**
+ * Compares a picture as painted with its source. Returns undefined if nothing of it is opaque, free and large enough.
+ */
 export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pixels): Likeness | undefined {
   const covers = coversOf(layout, picture.layer)
-  const find = (sizePx: number, most: number) => spread(picture, covers, layout, { sizePx, most })
+  const find = (sizePx: number, maxCount: number) => spread(picture, covers, layout, { sizePx, maxCount })
   const windows = find(WINDOW_CELLS * CELL_PX, WINDOWS_MAX)
   if (windows.length === 0) return undefined
   const multiplied = picture.layer.kind === 'product' && picture.layer.blend === 'multiply'
   const expect = sourceCells(picture, 1)
-  // As far apart as honest resampling filters are: a pixel of the larger of the two pictures.
+  // Both readings are as far apart as honest resampling filters are: a pixel of the larger of the two pictures.
   const soften = sourceCells(picture, 1 + Math.max(1, picture.scaleX))
   const results = windows.map((box) => compareWindow(box, { pixels, expect, soften, multiplied }))
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -41,7 +43,7 @@ export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pi
   const isStrange = ({ x, y }: Box) => {
     const expected = luma(expect(x, y))
     const off = Math.abs(luma(paintedCell(pixels, x, y)) - gain * expected)
-    // On a sparkle or a perforation two honest resamplings are apart too.
+    // Two honest resamplings are apart on a sparkle or a perforation too.
     return off > STRANGE_LEVELS && off > STRANGE_LEVELS + 2 * gain * Math.abs(luma(soften(x, y)) - expected)
   }
   const strange = places.filter(isStrange)
@@ -52,15 +54,18 @@ export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pi
   }
 }
 
-/** Squares on a grid over the picture that lie wholly on opaque picture, clear of its rim and of what a photo may carry. */
+/**
+ * Lists squares on a grid over the picture that lie wholly on opaque picture, clear of its rim and of what a photo may
+ * carry.
+ */
 function spread(
   picture: ShownPicture,
   covers: readonly Box[],
   canvas: Pick<Layout, 'widthPx' | 'heightPx'>,
-  { sizePx, most }: { sizePx: number; most: number },
+  { sizePx, maxCount }: { sizePx: number; maxCount: number },
 ): Box[] {
   const { bounds } = picture
-  const step = Math.max(sizePx, Math.sqrt((bounds.width * bounds.height) / (3 * most)))
+  const step = Math.max(sizePx, Math.sqrt((bounds.width * bounds.height) / (3 * maxCount)))
   const [right, bottom] = [
     Math.min(canvas.widthPx, bounds.x + bounds.width) - sizePx,
     Math.min(canvas.heightPx, bounds.y + bounds.height) - sizePx,
@@ -72,15 +77,15 @@ function spread(
       if (isOpaque(picture, grow(box, RIM_PX)) && !covers.some((cover) => overlap(cover, box) > 0)) boxes.push(box)
     }
   }
-  // Every so many of them, by a fraction: a whole number would leave out up to half.
+  // The squares are thinned by a fraction: a whole number would leave out up to half.
   return boxes.filter(
-    (_, index) => Math.floor((index * most) / boxes.length) !== Math.floor(((index - 1) * most) / boxes.length),
+    (_, index) => Math.floor((index * maxCount) / boxes.length) !== Math.floor(((index - 1) * maxCount) / boxes.length),
   )
 }
 
-/** The matte is eroded by this much. */
+/** Width by which the matte is eroded. */
 const RIM_PX = 2
-/** Points each way at which a square is looked at, no further apart than this. */
+/** Largest distance between the points at which a square is looked at, each way. */
 const PROBE_STEP_PX = 4
 
 function isOpaque(picture: ShownPicture, box: Box): boolean {
@@ -117,7 +122,7 @@ function compareWindow(box: Box, { pixels, expect, soften, multiplied }: Compari
   return { similarity: Math.min(1, alike / Math.max(0.5, honest)), shift, gain }
 }
 
-/** As alike as this, nothing needs a second look. */
+/** Similarity from which a window needs no second look. */
 const CERTAIN = 0.99
 
 function readWindow(box: Box, read: CellReader): Rgb[] {
@@ -126,7 +131,7 @@ function readWindow(box: Box, read: CellReader): Rgb[] {
   )
 }
 
-/** Rec. 601. */
+/** Returns the luma of a color (Rec. 601). */
 function luma([r, g, b]: Rgb): number {
   return 0.299 * r + 0.587 * g + 0.114 * b
 }

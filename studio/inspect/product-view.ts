@@ -13,7 +13,7 @@ import { keptOfTinted } from '../paint/tinted-photo.ts'
 export interface ShownPicture {
   layer: ProductLayer | PhotoLayer | BackdropLayer
   study: PhotoStudy
-  /** What is drawn: the cut-out, or the whole photo. */
+  /** The picture that is drawn: the cut-out, or the whole photo. */
   source: Pixels
   /** Upright bounds on the canvas. */
   bounds: Box
@@ -23,11 +23,11 @@ export interface ShownPicture {
   /** The source pixel that lies under a canvas point; it may be outside the source. */
   sourceX(x: number, y: number): number
   sourceY(x: number, y: number): number
-  /** Set where only a part of the source is kept as it is. */
+  /** Returns true for a point that is kept as it is. Set if only a part of the source is kept. */
   isKept?: ((x: number, y: number) => boolean) | undefined
 }
 
-/** The hero's picture, and the cut-outs that stand with it. */
+/** Lists the hero's picture, and those of the cut-outs that stand with it. */
 export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): ShownPicture[] {
   const hero = findHero(layout.layers)
   const products = [...(hero ? [hero] : []), ...findCompanions(layout.layers)]
@@ -40,7 +40,7 @@ export function shownPictures(layout: Layout, photos: readonly StudiedPhoto[]): 
   ]
 }
 
-/** Undefined when the layout shows no picture of the hero. */
+/** Returns the hero's picture, or undefined if the layout shows none. */
 export function heroPicture(layout: Layout, photos: readonly StudiedPhoto[]): ShownPicture | undefined {
   return shownPictures(layout, photos).find(({ layer }) => layer.photo === HERO_PHOTO)
 }
@@ -86,7 +86,10 @@ function keptOfPhoto(layer: PhotoLayer, pixels: Pixels): ShownPicture['isKept'] 
   return (x, y) => kept(x, y) && showsWhole(layer, x, y)
 }
 
-/** Whether a photo that fades at its sides or is cut by an edge is shown whole at a point of the canvas; along a wave nobody asks. */
+/**
+ * Returns true if a photo that fades at its sides or is cut by an edge is shown whole at a point of the canvas. Of
+ * forms that cut it, only polygons are looked at: within any other one, as a wave, it returns false.
+ */
 function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: number): boolean {
   const inside =
     x >= box.x + (fade.left ?? 0) &&
@@ -96,7 +99,7 @@ function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: number):
   return inside && (!clip || (clip.type === 'polygon' && polygonHolds(clip.points, [x, y])))
 }
 
-/** A photo whose ground was drawn out: what counts is the part that stays the photo's. */
+/** Shows a photo whose ground was extended: what counts is the part that stays the photo's. */
 function showBackdrop(layer: BackdropLayer, layout: Layout, { study, pixels }: StudiedPhoto): ShownPicture {
   const { box, keep } = layer
   const [scaleX, scaleY] = [box.width / pixels.widthPx, box.height / pixels.heightPx]
@@ -113,7 +116,7 @@ function showBackdrop(layer: BackdropLayer, layout: Layout, { study, pixels }: S
   }
 }
 
-/** Alpha (0 to 255) of the source under one canvas point. */
+/** Returns the alpha (0 to 255) of the source under one canvas point. */
 export function alphaAt(picture: ShownPicture, x: number, y: number): number {
   const { source } = picture
   if (picture.isKept && !picture.isKept(x, y)) return 0
@@ -123,7 +126,7 @@ export function alphaAt(picture: ShownPicture, x: number, y: number): number {
   return source.data[(row * source.widthPx + column) * 4 + 3]!
 }
 
-/** Opaque points of a picture on a grid of the canvas, on and beyond it: its real shape, however it is turned. */
+/** Lists opaque points of a picture on a grid of the canvas, on and beyond it: its real shape, however it is turned. */
 export function opaquePoints(picture: ShownPicture, columns = 40): [x: number, y: number][] {
   const { bounds } = picture
   const step = Math.max(1, Math.max(bounds.width, bounds.height) / columns)
@@ -136,7 +139,7 @@ export function opaquePoints(picture: ShownPicture, columns = 40): [x: number, y
   return points
 }
 
-/** The subject's box on the canvas; undefined where the study could not tell it, or where the picture is turned. */
+/** Returns the subject's box on the canvas, or undefined if the study could not find it or the picture is turned. */
 export function subjectBox({ layer, study, scaleX, scaleY }: ShownPicture): Box | undefined {
   if (layer.kind === 'backdrop') return layer.keep
   const { subject, productBox } = study

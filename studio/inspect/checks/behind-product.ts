@@ -7,7 +7,7 @@ import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad
 import { alphaAt, heroPicture, type ShownPicture } from '../product-view.ts'
 import { isPainted } from './painted-ink.ts'
 
-/** All of a letter, but for the antialiasing where the product's rim runs beside it. */
+/** Share that counts as all of a letter, but for the antialiasing where the product's rim runs beside it. */
 const ALL = 0.99
 
 export const behindProduct: Check = (ad) => {
@@ -24,14 +24,14 @@ function hiddenLetter(ad: InspectedAd, run: PaintedRun, product: ShownPicture): 
   for (const line of run.layer.lines) {
     const letters = letterBoxes(run.layer, line, ad.typesetter)
     for (const [index, { text, box }] of letters.entries()) {
-      const least = leastVisible(text, index === 0 || index === letters.length - 1)
-      if (visibleShare(ad, run, product, box) < Math.min(least, ALL)) return text
+      const minVisible = leastVisible(text, index === 0 || index === letters.length - 1)
+      if (visibleShare(ad, run, product, box) < Math.min(minVisible, ALL)) return text
     }
   }
   return undefined
 }
 
-/** Share of a letter's ink that is seen: painted as it should be, and no part of the product. */
+/** Returns the share of a letter's ink that is seen: painted as it should be, and no part of the product. */
 function visibleShare({ pixels }: InspectedAd, run: PaintedRun, product: ShownPicture, letter: Box): number {
   const { box, coverage } = run
   const [left, right] = [

@@ -2,19 +2,19 @@ import type { TextLayer } from '../../layers/layout.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 
-/** The name, the whole offer and one action are said, each once: one ad, and not a collage of ads. */
+/** The name, the whole offer and one action are shown, each once: one ad, and not a collage of ads. */
 export const completeMessage: Check = ({ layout }) => {
   const { words } = layout.direction
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
-  const said = (role: TextLayer['part']) => texts.filter((text) => text.part === role).length
+  const countOf = (role: TextLayer['part']) => texts.filter((text) => text.part === role).length
   const missing = [
-    said(words.name === undefined ? 'headline' : 'name') > 0 ? [] : 'The product is not named.',
-    said('call-to-action') > 0 ? [] : 'The ad does not say what to do next.',
+    countOf(words.name === undefined ? 'headline' : 'name') > 0 ? [] : 'The product is not named.',
+    countOf('call-to-action') > 0 ? [] : 'The ad does not say what to do next.',
     !words.price || texts.some(({ text }) => text === words.price) ? [] : 'The price is missing.',
-    !words.oldPrice || said('old-price') > 0 ? [] : 'The old price is missing.',
+    !words.oldPrice || countOf('old-price') > 0 ? [] : 'The old price is missing.',
     !words.badge || texts.some(({ text }) => text === words.badge) ? [] : 'The badge is missing.',
   ].flat()
-  const twice = ONCE.filter((role) => said(role) > 1).map((role) => `The ad has more than one ${role}.`)
+  const twice = ONCE.filter((role) => countOf(role) > 1).map((role) => `The ad has more than one ${role}.`)
   const struck = texts.filter(({ part, strike }) => (strike ?? false) !== (part === 'old-price'))
   return [
     ...missing.map((message) => error('message', message)),

@@ -2,14 +2,14 @@ import { type Dial, type Dials, PLACE_VERBS } from '#contract/dials.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 
-/** What a person has larger, smaller or elsewhere in this ad, and this picture has no room for. */
+/** Warns of what the user has larger, smaller or elsewhere in this ad, and this picture has no room for. */
 export const dials: Check = ({ layout: { dialed, direction } }) => {
   const wanted = direction.dials ?? {}
   const missed = (Object.keys(wanted) as Dial[]).filter((dial) => dialed && dialed[dial] !== wanted[dial])
-  return missed.map((dial) => warning('dials', tell(dial, wanted)))
+  return missed.map((dial) => warning('dials', messageFor(dial, wanted)))
 }
 
-function tell(dial: Dial, { place, ...steps }: Dials): string {
+function messageFor(dial: Dial, { place, ...steps }: Dials): string {
   if (dial === 'place')
     return `There is no room in this size for the product to ${PLACE_VERBS[place ?? 'nearer']}, as you chose.`
   const size = (steps[dial] ?? 0) > 0 ? 'large' : 'small'

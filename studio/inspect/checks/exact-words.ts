@@ -5,7 +5,7 @@ import { graphemes } from '../../basics/graphemes.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 
-/** Each run says words of the direction, and its lines are these words: nothing is cut, added or changed. */
+/** Each run shows words of the direction, and its lines are these words: nothing is cut, added or changed. */
 export const exactWords: Check = ({ layout }) =>
   layout.layers.flatMap((layer) => {
     if (layer.kind !== 'text') return []
@@ -15,26 +15,29 @@ export const exactWords: Check = ({ layout }) =>
     return linesHold(layer) ? [] : [error('words', `The words ${quote(layer.text)} are not shown whole.`)]
   })
 
-/** What a run of this role may say. */
+/** Lists the texts that a run of this role may show. */
 function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (string | undefined)[] {
   const { words, type, language } = direction
-  const said: Record<TextLayer['part'], readonly (string | undefined)[]> = {
+  const allowed: Record<TextLayer['part'], readonly (string | undefined)[]> = {
     headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],
     proof: words.proof,
     price: [words.price],
     'old-price': [words.oldPrice],
-    // Where there is no offer, a badge says the price.
+    // If there is no offer, a badge shows the price.
     badge: [words.badge, words.price],
     'call-to-action': [words.callToAction],
     'web-address': [words.webAddress],
     'legal-line': [words.legalLine],
   }
-  return said[role]
+  return allowed[role]
 }
 
-/** The lines one after the other are the text, where only spaces were left out and hyphens added, and no letter is divided. */
+/**
+ * Returns true if the lines one after the other are the text, with only spaces left out and hyphens added, and no
+ * letter is divided.
+ */
 function linesHold({ lines, text, language }: TextLayer): boolean {
   const whole = settable(text, language)
   let end = 0

@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { quote, warning } from '../finding.ts'
 
-/** Every letter has a shape in the shipped fonts; others show as empty boxes, and only the person knows other words. */
+/** Every letter has a shape in the shipped fonts. Others show as empty boxes, and only the user knows other words. */
 export const knownLetters: Check = ({ layout, typesetter }) =>
   layout.layers.flatMap((layer) => {
     if (layer.kind !== 'text') return []

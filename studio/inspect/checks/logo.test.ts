@@ -40,14 +40,14 @@ const without = ({ layers, ...layout }: Layout, ...parts: string[]): Layout => (
   layers: layers.filter(({ part }) => !parts.includes(part!)),
 })
 
-it('shows everything that signs the ad, her own call to action, and finds no fault in it', () => {
+it('shows the whole sign-off and the user’s own call to action, and finds no fault in them', () => {
   expect(findText(good.layout, 'call-to-action').text).toBe('Download it now')
   expect(findText(good.layout, 'web-address').text).toBe('halden.example')
   expect(findText(good.layout, 'legal-line').text).toBe('While stocks last.')
   expect(good.layout.layers.filter(({ kind }) => kind === 'logo')).toHaveLength(1)
   expect(good.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(good.findings.map(({ rule }) => rule)).not.toContain('legal-line')
-  // The policy on calls to action is ours to keep and hers to be told of.
+  // The policy on calls to action is ours to keep, and the user gets a warning of it.
   expect(good.findings).toContainEqual(expect.objectContaining({ rule: 'download', severity: 'warning' }))
 })
 
@@ -86,7 +86,7 @@ it.each([
   ['legal-line', /^The legal line “While stocks last\.” does not fit/],
   ['web-address', /^The web address “halden\.example” does not fit/],
   ['logo', /^The logo does not fit/],
-])('tells of a %s that is given and not shown', async (part, message) => {
+])('warns of a %s that is given and not shown', async (part, message) => {
   const findings = await inspect(without(good.layout, part))
   expect(findings).toContainEqual({
     rule: part,
@@ -95,7 +95,7 @@ it.each([
   })
 })
 
-it('says nothing of words that are changed to none', async () => {
+it('does not mention words that are changed to none', async () => {
   const { words } = good.layout.direction
   const { legalLine: _, ...others } = words
   const layout = { ...good.layout, direction: { ...good.layout.direction, words: others } }
@@ -104,7 +104,7 @@ it('says nothing of words that are changed to none', async () => {
 
 it('lays a plate behind a dark logo on dark ground, on which it is made out', async () => {
   const { box } = good.layout.layers.find((layer) => layer.kind === 'logo')!
-  // As wide as the logo: it lies behind no other words.
+  // The disc is as wide as the logo, so it lies behind no other words.
   const dark = disc(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, '#101218')
   const bare = without(good.layout, 'legal-line', 'web-address')
   const front = bare.layers.findIndex(({ kind }) => kind === 'text' || kind === 'product' || kind === 'product-shadow')

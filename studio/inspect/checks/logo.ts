@@ -33,18 +33,18 @@ export const logoKept: Check = (ad) => {
   ].flat()
 }
 
-/** What a plate behind the mark mends. */
+/** Rule that a plate behind the mark mends. */
 export const LOGO_CONTRAST = 'logo-contrast'
 
 const ROUNDING_PX = 1
 
-/** Lines of text and what they stand on; the plane of a sign-off carries the mark itself. */
+/** Lists the boxes of lines of text and of what they stand on. The plane of a sign-off carries the mark itself. */
 function partBoxes(layer: InspectedAd['layout']['layers'][number]): Box[] {
   if (layer.kind === 'text') return lineBoxes(layer)
   return layer.part === 'web-address' || layer.part === 'legal-line' ? [] : messageBox(layer)
 }
 
-/** The plane of a sign-off covers what is behind it. */
+/** Returns true if the mark stands on the plane of a sign-off, which covers what is behind it. */
 function standsOnPlane({ layout }: InspectedAd, clear: Box): boolean {
   return layout.layers.some(
     (layer) => layer.kind === 'shape' && isSignOff(layer) && contains(messageBox(layer)[0]!, clear),
@@ -61,10 +61,10 @@ function touches(picture: ShownPicture, clear: Box): boolean {
   return false
 }
 
-/** Levels of a channel, in the mean, by which its colors may differ. */
+/** Levels of a channel, in the mean, by which the mark's colors may differ. */
 const COLOR_SHIFT = 12
 
-/** The mean color of what is wholly ink is that of the uploaded mark. */
+/** Returns true if the mean color of what is wholly ink is that of the uploaded mark. */
 function isPainted({ pixels }: InspectedAd, { box, radius }: LogoLayer, { pixels: own }: Logo): boolean {
   const [shown, wanted] = [sums(), sums()]
   for (let y = radius; y < box.height - radius; y += 1) {
@@ -84,12 +84,12 @@ function isPainted({ pixels }: InspectedAd, { box, radius }: LogoLayer, { pixels
 }
 
 const sums = (): [number, number, number, number] => [0, 0, 0, 0]
-/** Small marks are all edge, and an edge is mixed with its ground. */
+/** Further levels for the edges: small marks are all edge, and an edge is mixed with its ground. */
 const EDGES = 40
 
-/** Under this contrast a mark is missed; brand colors stand on white at little more, and nobody minds. */
-const LEAST_CONTRAST = 2.5
-/** Between the darkest and the lightest twentieth of the ground: from here on something runs behind the mark. */
+/** Contrast under which a mark is missed. Brand colors stand on white at little more, and nobody minds. */
+const MIN_CONTRAST = 2.5
+/** Ratio between the darkest and the lightest twentieth of the ground from which something runs behind the mark. */
 const UNEVEN = 3
 
 function isLost({ pixels }: InspectedAd, { box }: LogoLayer, logo: Logo): boolean {
@@ -97,10 +97,10 @@ function isLost({ pixels }: InspectedAd, { box }: LogoLayer, logo: Logo): boolea
   const ring = ringLuminance(pixels, box)
   const [dark, light] = [ring[Math.floor(0.05 * ring.length)]!, ring[Math.floor(0.95 * ring.length)]!]
   if ((light + 0.05) / (dark + 0.05) > UNEVEN) return true
-  return Math.min(logoContrast(logo, dark), logoContrast(logo, light)) < LEAST_CONTRAST
+  return Math.min(logoContrast(logo, dark), logoContrast(logo, light)) < MIN_CONTRAST
 }
 
-/** Luminance of what lies close round the mark, sorted. */
+/** Returns the luminance of what lies close round the mark, sorted. */
 function ringLuminance({ data, widthPx, heightPx }: InspectedAd['pixels'], box: Box): Float64Array {
   const reach = Math.max(2, Math.round(clearSpace(box) / 2))
   const ring: number[] = []

@@ -4,7 +4,7 @@ import type { Check } from '../check.ts'
 import { info, quote, warning } from '../finding.ts'
 
 /**
- * What the art direction wants the person to know: colors that could not be read, prices that claim nothing, what the
+ * Notes of the art direction for the user: colors that could not be read, prices that claim nothing, what the
  * inspiration gave, and that the picture is not like those that it was to be like.
  */
 export const notes: Check = ({ layout }) => {
@@ -18,15 +18,15 @@ export const notes: Check = ({ layout }) => {
     ),
     ...(offerDoubt ? [warning('offer', offerDoubt)] : []),
     ...(inspiration ? [info('inspiration', inspiration)] : []),
-    ...(treatment && other ? [info('treatment', tellOther(treatment, other))] : []),
-    ...(composedAnew ? [info('copy', COMPOSED_ANEW)] : []),
+    ...(treatment && other ? [info('treatment', treatmentMessage(treatment, other))] : []),
+    ...(composedAnew ? [info('copy', COMPOSED_DIFFERENTLY)] : []),
   ]
 }
 
-const COMPOSED_ANEW =
+const COMPOSED_DIFFERENTLY =
   'The words of this copy do not fit into the composition of the picture that it was made from, so it is composed in another way.'
 
-function tellOther(treatment: Treatment, shown: Treatment): string {
+function treatmentMessage(treatment: Treatment, shown: Treatment): string {
   return `This ad shows its product ${SHOWN[treatment]}. In this size there is no room for that, so it is shown ${SHOWN[shown]}.`
 }
 

@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { ASKS_TO_DOWNLOAD } from '../../words/guard/download-words.ts'
 import { error, quote } from '../finding.ts'
 
-/** A call to action of ours never says Download or Install. The person's own is told about instead (own-words.ts). */
+/** A call to action of ours never asks to download or install. The user's own gets a warning instead (own-words.ts). */
 export const ourAction: Check = neverDownload(allCallsToAction)
 
 export function neverDownload(phrases: readonly string[]): Check {

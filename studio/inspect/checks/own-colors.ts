@@ -7,7 +7,10 @@ import { warning } from '../finding.ts'
 
 const difference = differenceCiede2000()
 
-/** Where a color of the person's own does not stand as she typed it: which one, and why. What the picture has no place for is not told. */
+/**
+ * Warns where a color of the user's own does not stand as they typed it: which one, and why. Colors that the picture
+ * has no place for are not mentioned.
+ */
 export const ownColors: Check = ({ layout }) => {
   const { ownColors: own = {} } = layout.direction
   const seen = seenColors(layout)
@@ -22,17 +25,18 @@ export const ownColors: Check = ({ layout }) => {
 }
 
 const MISSING: Partial<Record<ColorRole, (wanted: string) => string>> = {
-  ground: (wanted) => `The photo fills this picture, so the background color ${said(wanted)} is not on it.`,
+  ground: (wanted) => `The photo fills this picture, so the background color ${describeColor(wanted)} is not on it.`,
 }
 
 function moved(role: ColorRole, { wanted, is, ground }: { wanted: string; is: string; ground: string | undefined }) {
-  const on = ground ? `on ${said(ground)}` : 'on this picture'
-  if (role === 'accent') return `The color ${said(wanted)} is hard to see ${on}, so the call to action is ${said(is)}.`
-  if (role === 'ink') return `Text in ${said(wanted)} is hard to read ${on}, so it is ${said(is)}.`
-  return `The color ${said(wanted)} is hard to see here, so ${said(is)} stands in its place.`
+  const on = ground ? `on ${describeColor(ground)}` : 'on this picture'
+  if (role === 'accent')
+    return `The color ${describeColor(wanted)} is hard to see ${on}, so the call to action is ${describeColor(is)}.`
+  if (role === 'ink') return `Text in ${describeColor(wanted)} is hard to read ${on}, so it is ${describeColor(is)}.`
+  return `The color ${describeColor(wanted)} is hard to see here, so ${describeColor(is)} stands in its place.`
 }
 
-/** With its code, by which it is told from others of its name. */
-function said(hex: string): string {
+/** Returns the color's name with its code, which sets it apart from others of its name. */
+function describeColor(hex: string): string {
   return `${nameColor(hex)} (${hex})`
 }

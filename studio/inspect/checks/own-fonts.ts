@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { info, quote } from '../finding.ts'
 
-/** A person who gave a font is told where it could not be used. */
+/** Notes where the font that the user gave could not be used. */
 export const ownFonts: Check = ({ layout, typesetter }) => {
   const others = layout.layers.flatMap((layer) =>
     layer.kind === 'text' &&

@@ -3,25 +3,25 @@ import type { Check } from '../check.ts'
 import { ASKS_TO_DOWNLOAD } from '../../words/guard/download-words.ts'
 import { quote, warning } from '../finding.ts'
 
-/** The person's words are never altered; where a platform may refuse them, they are told, with a plain fix. */
+/** The user's words are never altered. Where a platform may refuse them, a warning gives a plain fix. */
 export const ownWords: Check = ({ layout }) => {
-  const said = layout.layers.filter((layer) => layer.kind === 'text').map((layer) => asTyped(layer, layout.direction))
+  const typed = layout.layers.filter((layer) => layer.kind === 'text').map((layer) => asTyped(layer, layout.direction))
   return RULES.flatMap(({ rule, breaks, message }) =>
-    said.filter(breaks).map(({ text }) => warning(rule, message(text))),
+    typed.filter(breaks).map(({ text }) => warning(rule, message(text))),
   )
 }
 
-interface Said {
+interface TypedText {
   role: TextLayer['part']
   text: string
 }
 
-/** Capitals that the style sets are no shouting of the person's. */
-function asTyped({ part: role, text }: TextLayer, { words }: { words: { headline: string } }): Said {
+/** Returns the words as they were typed: capitals that the style sets are no shouting of the user's. */
+function asTyped({ part: role, text }: TextLayer, { words }: { words: { headline: string } }): TypedText {
   return { role, text: role === 'headline' ? words.headline : text }
 }
 
-const RULES: { rule: string; breaks: (said: Said) => boolean; message: (text: string) => string }[] = [
+const RULES: { rule: string; breaks: (typed: TypedText) => boolean; message: (text: string) => string }[] = [
   {
     rule: 'punctuation',
     breaks: ({ text }) => REPEATED_MARKS.test(text),
@@ -46,10 +46,12 @@ function calmed(text: string): string {
   return text.replaceAll(/([!?！？¡¿؟])(?:\s?[!?！？¡¿؟])+/gu, '$1')
 }
 
-/** A name may well have some: it is a brand. */
+/** Number of words in capitals from which a name is shouted. It may well have some: it is a brand. */
 const SHOUTED_NAME = 5
 
-/** How many neighbouring words are all capitals. Where fewer than two of them have four letters, they are abbreviations. */
+/**
+ * Counts neighboring words that are all capitals. If fewer than two of them have four letters, they are abbreviations.
+ */
 function shoutedWords(text: string): number {
   let longest = 0
   let inTurn: string[] = []

@@ -11,7 +11,7 @@ export const paintedInk: Check = ({ runs, pixels }) =>
 
 /** Whole pixels, hinting and the overshoot of letters reach this far over a measured box: 2.41 px were seen of a dollar's stroke. */
 const STRAY_PX = 2.6
-/** Of giant figures the same rounding is a share of their size. */
+/** The same rounding of giant figures, as a share of their size. */
 const STRAY_EM = 0.016
 
 function strayInk({ layer, ink }: PaintedRun): Finding[] | undefined {
@@ -27,12 +27,12 @@ function struckBounds(layer: PaintedRun['layer']) {
   return { ...bounds, x: bounds.x - reach, width: bounds.width + 2 * reach }
 }
 
-/** Columns of a line this wide, in sizes, hold about one letter. */
+/** Width of the columns of a line, in sizes: each holds about one letter. */
 const LETTER_EM = 0.5
 /** A letter that has lost more of its ink than this is hard to make out. */
 const LOST_SHARE = 0.25
 
-/** Of large letters every second pixel, each way, tells what is left. */
+/** Size of large letters, of which every second pixel, each way, shows what is left. */
 const LARGE_PX = 40
 
 function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
@@ -52,15 +52,15 @@ function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
       if (!isPainted(run, pixels, index)) lost[cell]! += 1
     }
   }
-  const least = 0.04 * (cellPx / stride) ** 2
-  const hidden = ink.some((count, cell) => count > least && lost[cell]! > LOST_SHARE * count)
+  const minInk = 0.04 * (cellPx / stride) ** 2
+  const hidden = ink.some((count, cell) => count > minInk && lost[cell]! > LOST_SHARE * count)
   return hidden ? [error('text-hidden', `Something is painted over the words ${quote(layer.text)}.`)] : []
 }
 
 /** Grain and a breath of light may lie over type; more than this, in levels of a channel, is another color. */
 const SAME_COLOR = 28
 
-/** Whether a pixel of a run looks as the run over its ground should. */
+/** Returns true if a pixel of a run looks as the run over its ground should. */
 export function isPainted({ box, behind, drawn, coverage }: PaintedRun, pixels: Pixels, index: number): boolean {
   const share = coverage[index]! / 255
   const at = canvasOffset(pixels, box, index)

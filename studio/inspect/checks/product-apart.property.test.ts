@@ -18,7 +18,7 @@ interface Color {
   h: number
 }
 
-/** A flask of one color, a little lighter at its left. */
+/** Draws a flask of one color, a little lighter at its left. */
 function flask({ l, c, h }: Color): StudiedPhoto {
   const pixels = drawPixels(
     300,
@@ -37,7 +37,7 @@ function flask({ l, c, h }: Color): StudiedPhoto {
   return { pixels, study: studyPhoto(pixels) }
 }
 
-/** In the palette of its own color, the worst that a person can choose. */
+/** Makes an ad in the palette of the photo's own color, the worst that a user can choose. */
 function adOf(photo: StudiedPhoto, adStyle: AdStyle, seed: number): Promise<Ad> {
   const name = subjectHue(photo.study.palette)
   const ad = adFields({ adStyle, colorPalette: isPreset(name) ? name : 'blue' })
@@ -46,7 +46,7 @@ function adOf(photo: StudiedPhoto, adStyle: AdStyle, seed: number): Promise<Ad> 
 
 const isLost = ({ report }: Ad) => report.findings.some(({ rule }) => rule === PRODUCT_APART)
 
-it('a red bag on red has a warning where the red is its person’s own, and else another ground', async () => {
+it('warns of a red bag on red where the red is the user’s own, and else takes another ground', async () => {
   const bag = flask({ l: 0.53, c: 0.2, h: 27 })
   expect(isLost(await adOf(bag, 'bold', 1))).toBe(false)
   const red = { adStyle: 'bold', colorPalette: 'custom', customColors: ['#d0202a'] } as const
@@ -56,7 +56,7 @@ it('a red bag on red has a warning where the red is its person’s own, and else
 })
 
 it(
-  'a product in the palette of its own color is told from its ground, in every style',
+  'sets a product in the palette of its own color apart from its ground, in every style',
   { tags: 'property' },
   async () => {
     const color = fc.record({

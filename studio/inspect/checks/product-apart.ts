@@ -4,29 +4,35 @@ import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 
-/** In OKLab: across less of a step an edge is not seen at 300x250. */
+/** OKLab step from which an edge is seen. Across less, it is not seen at 300x250. */
 const SEEN_STEP = 0.09
-/** With less of its outline seen a product is lost on what lies behind it. */
+/** Share of its outline that must be seen. With less, a product is lost on what lies behind it. */
 const SEEN_SHARE = 0.45
-/** So many rows of it are looked at, and so far from its edge, in shares of the canvas's shorter side. */
+/**
+ * Number of rows of the product that are looked at, and the distance from its edge in shares of the canvas's shorter
+ * side.
+ */
 const ROWS = 60
 const BESIDE = 0.014
 const SOLID_ALPHA = 220
 const CLEAR_ALPHA = 12
-/** With fewer edges nothing is told: it fills the canvas. */
+/** Number of edges below which nothing can be judged: the product fills the canvas. */
 const EDGES_MIN = 16
 
 /** The rule's name. A composition that breaks it is passed over for another one where there is one. */
 export const PRODUCT_APART = 'product-apart'
 
-/** What is cut out can be told from its ground all round: it never stands on its own color. */
+/** A cut-out is set apart from its ground all round: it never stands on its own color. */
 export const productApart: Check = (ad) => {
   const share = seenOutline(ad)
   if (share === undefined || share >= SEEN_SHARE) return []
   return [warning(PRODUCT_APART, 'The product is hard to tell from the color behind it. Choose another palette.')]
 }
 
-/** Gives the share of a cut-out's outline that is seen against the painted ground, 0 to 1; undefined where the ad shows no cut-out. */
+/**
+ * Returns the share of a cut-out's outline that is seen against the painted ground, 0 to 1, or undefined if the ad
+ * shows no cut-out.
+ */
 function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): number | undefined {
   const hero = findHero(layout.layers)
   const study = hero && photos[hero.photo]?.study

@@ -7,7 +7,7 @@ import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../produc
 
 /** Share of a run's ink that may touch the product: the serif of a letter on the soft rim of the matte. */
 const TOUCH_SHARE = 0.005
-/** This opaque, and a pixel is product and no rim. */
+/** Alpha from which a pixel is product and no rim. */
 const PRODUCT_ALPHA = 128
 
 /** No words are set on a product: not on a cut-out's own pixels, nor on a photo's subject or its middle. */

@@ -8,22 +8,28 @@ import { error } from '../finding.ts'
 import type { InspectedAd } from '../inspected-ad.ts'
 import { opaquePoints, type ShownPicture, shownPictures } from '../product-view.ts'
 
-/** Share of a product that may leave the canvas unmeant: the rounding of a grid of points on a slanted rim. */
+/** Share of a product that may leave the canvas unintended: the rounding of a grid of points on a slanted rim. */
 const STRAY_SHARE = 0.01
-/** And where it is meant: a product that breaks the frame is still the product. */
+/** Share that may leave where that is intended: a product that breaks the frame is still the product. */
 const BLEED_SHARE = 0.2
-/** A low canvas shows a part of it, so near that it is known; from a half page it leaves at the end. */
+/**
+ * Shares for a low canvas, which shows a part of the product, so near that it is recognized, and for a half page, which
+ * it leaves at the end.
+ */
 const FURTHER_BLEED = { low: 0.66, skyscraper: 0.3 }
 
-/** Where a part of it is the idea. */
+/** Share that may leave where showing a part of the product is the idea. */
 const PART_BLEED = 0.5
 
-/** Asked before the painting and after it; a layout is composed for its photos, so it is enough to know it by. */
+/**
+ * Findings by layout. They are asked for before the painting and after it, and a layout is composed for its photos, so
+ * it stands for them too.
+ */
 const found = new WeakMap<Layout, Finding[]>()
 
 /**
- * The product is on the canvas. It may bleed where its room reaches beyond the edge, which is how a composition means it, and
- * where its own photo cuts it off. Told without a painted pixel, and nothing that is mended moves a product.
+ * Checks that the product is on the canvas. It may bleed where its room reaches beyond the edge, which is how a
+ * composition intends it, and where its own photo cuts it off. Needs no painted pixel, and no mending moves a product.
  */
 export function productInside({ layout, photos }: Pick<InspectedAd, 'layout' | 'photos'>): Finding[] {
   const known = found.get(layout)
@@ -45,8 +51,8 @@ function leaves(picture: ShownPicture, layout: Layout): boolean {
   const bled = outside.filter((sides) => sides.some((side) => !cutOff.has(side)))
   const { isLow, shape } = makeCanvas(layout.format)
   const wanted = isLow ? FURTHER_BLEED.low : shape === 'skyscraper' ? FURTHER_BLEED.skyscraper : BLEED_SHARE
-  const most = FAMILIES[layout.family]?.showsPart ? Math.max(PART_BLEED, wanted) : wanted
-  return stray.length > STRAY_SHARE * points.length || bled.length > most * points.length
+  const maxBled = FAMILIES[layout.family]?.showsPart ? Math.max(PART_BLEED, wanted) : wanted
+  return stray.length > STRAY_SHARE * points.length || bled.length > maxBled * points.length
 }
 
 interface Canvas {
@@ -57,7 +63,7 @@ interface Canvas {
 const NO_SIDES: readonly Side[] = []
 
 function sidesLeft([x, y]: [number, number], { widthPx, heightPx }: Canvas): readonly Side[] {
-  // Nearly all of the points.
+  // This holds for nearly all of the points.
   if (x >= 0 && x <= widthPx && y >= 0 && y <= heightPx) return NO_SIDES
   const sides: [Side, boolean][] = [
     ['left', x < 0],

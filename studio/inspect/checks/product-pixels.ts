@@ -3,7 +3,7 @@ import { error } from '../finding.ts'
 import { comparePicture } from '../picture-likeness.ts'
 import { type ShownPicture, shownPictures } from '../product-view.ts'
 
-/** Structural similarity of the painted product with its photo, inside the eroded matte. */
+/** Smallest structural similarity of the painted product with its photo, inside the eroded matte. */
 const LIKENESS_MIN = 0.98
 /** Share of places all over it that may show something else: the rim of a hole that the matte took for whole. */
 const STRANGE_SHARE = 0.004

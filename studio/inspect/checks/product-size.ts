@@ -8,7 +8,7 @@ const FILLED_SHARE = 0.7
 /** A placed picture is rounded to whole pixels. */
 const ROUNDING = 0.01
 const ROUNDING_PX = 0.75
-/** From here on a sharper photo would be seen. */
+/** Enlargement from which a sharper photo would be noticed. */
 const SOFT_ENLARGEMENT = 1.2
 
 /** The hero is as large as its room allows, and not larger than its photo is good for. */

@@ -2,7 +2,7 @@ import { contains } from '../../layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 
-/** Ink is told in whole pixels. */
+/** Ink is measured in whole pixels. */
 const ROUNDING_PX = 1
 
 /** Words keep off the edge, and on a story off the parts that the app covers with its own buttons. */

@@ -2,7 +2,9 @@ import { MISSING_RULES } from '#contract/required-parts.ts'
 import type { Check } from '../check.ts'
 import { quote, warning } from '../finding.ts'
 
-/** What she gave beside the message and what no composition of this size had room for is told, never passed over. */
+/**
+ * Warns of what the user gave beside the message and no composition of this size had room for. It is never passed over.
+ */
 export const signOff: Check = ({ layout }) => {
   const { words, hasLogo } = layout.direction
   const shown = new Set(layout.layers.map(({ part }) => part))

@@ -6,7 +6,7 @@ import { opaquePoints, shownPictures } from '../product-view.ts'
 
 /** Share of a cut-out that may reach into the part at the top: the tip of a bottle. */
 const TOP_SHARE = 0.01
-/** And into the part at the foot: what it stands on, never its label. */
+/** Share of a cut-out that may reach into the part at the foot: what it stands on, never its label. */
 const FOOT_SHARE = 0.42
 
 /**

@@ -8,7 +8,7 @@ import { error, quote } from '../finding.ts'
 import { groundRange } from '../ground-range.ts'
 
 const TEXT_CONTRAST = 4.5
-/** For bold display text, from this share of the canvas's shorter side. */
+/** Contrast of bold display text, from this share of the canvas's shorter side. */
 const DISPLAY_CONTRAST = 3
 const DISPLAY_SHARE = 0.06
 /**
@@ -17,7 +17,7 @@ const DISPLAY_SHARE = 0.06
  */
 const SMALL_PX = 20
 const SMALL_MARGIN = 1.15
-/** Between the darkest and the lightest tenth of a ground, as a ratio. */
+/** Ratio between the darkest and the lightest tenth of a ground, from which it is uneven. */
 const UNEVEN = 1.15
 
 /** Every run stands out from the pixels really behind it. */
@@ -27,7 +27,10 @@ export const textContrast: Check = ({ layout, runs }) =>
     return [error('contrast', `The words ${quote(layer.text)} are hard to read against what is behind them.`)]
   })
 
-/** What this run's contrast on the canvas would have to be; undefined where it is. `behind` is RGBA, read only where it decides. */
+/**
+ * Returns the contrast that this run would have to have on the canvas, or undefined if it has it. `behind` is RGBA,
+ * read only if it decides.
+ */
 export function missedContrast(
   layout: Layout,
   layer: TextLayer,
@@ -45,7 +48,7 @@ function isUneven(ground: Uint8ClampedArray): boolean {
   return contrastRatio(dark, light) > UNEVEN
 }
 
-/** The least contrast that this run may have in the file. A headline that states an amount is a price. */
+/** Returns the smallest contrast that this run may have in the file. A headline that states an amount is a price. */
 export function contrastBound(layout: Layout, layer: TextLayer): number {
   const side = Math.min(layout.widthPx, layout.heightPx)
   const display = layer.part === 'headline' && isBold(layer.face) && layer.sizePx >= DISPLAY_SHARE * side

@@ -6,11 +6,11 @@ const ROUNDING_PX = 0.01
 
 /** The smallest words can still be read on a phone. */
 export const textSize: Check = ({ layout, canvas, typesetter }) => {
-  const least = canvas.leastCapPx
+  const minPx = canvas.leastCapPx
   return layout.layers.flatMap((layer) => {
     if (layer.kind !== 'text') return []
     const cap = typesetter.capHeight(layer.face) * layer.sizePx
-    if (cap >= least - ROUNDING_PX) return []
+    if (cap >= minPx - ROUNDING_PX) return []
     return [error('text-size', `The words ${quote(layer.text)} are too small to be read.`)]
   })
 }
