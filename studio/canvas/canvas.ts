@@ -60,7 +60,10 @@ export function makeCanvas(format: AdFormat): Canvas {
 
 /** Smallest cap height in shares of the canvas's shorter side, with its bounds in px. */
 const MIN_CAP = { share: 1 / 60, minPx: 7, maxPx: 18 }
-/** A cap height is about .7 of the size in the text faces, and .66 in the narrowest; running text is aimed a step higher. */
+/**
+ * A cap height is about .7 of the size in the text faces, and .66 in the narrowest. Running text is aimed a step
+ * higher.
+ */
 const CAP_OF_NARROWEST = 0.66
 const CAP_OF_RUNNING = 0.6
 /** Smallest running text on any canvas. */

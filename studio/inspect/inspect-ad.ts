@@ -12,7 +12,9 @@ import { lookAt, type PaintedRun } from './inspected-ad.ts'
 
 export type PixelReport = Pick<Report, 'runs' | 'product' | 'chosenColor' | 'colors' | 'findings'>
 
-/** Measures the painted pixels and the boxes, rule by rule. Nothing with an error-level finding may leave the studio. */
+/**
+ * Measures the painted pixels and the boxes, rule by rule. Nothing with an error-level finding may leave the studio.
+ */
 export function inspectAd(
   layout: Layout,
   painted: PaintedAd,

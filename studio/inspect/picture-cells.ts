@@ -41,7 +41,8 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
   const side = CELL_PX + footprintPx - 1
   const samples = Math.ceil(side * taps)
   const step = side / samples
-  // Every picture lies on the canvas by a scale, a turn and a shift, so equal steps there are equal steps in the source.
+  // Every picture lies on the canvas by a scale, a turn and a shift, so equal steps there are equal steps in the
+  // source.
   const part = 1 / 2 ** halvings
   const at = (x: number, y: number) => [part * picture.sourceX(x, y), part * picture.sourceY(x, y)] as const
   const [[originX, originY], [endX, endY], [footX, footY]] = [at(0, 0), at(1, 0), at(0, 1)]

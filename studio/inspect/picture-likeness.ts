@@ -11,7 +11,7 @@ export interface Likeness {
   mean: number
   /** Share of the places all over the picture at which another color stands than the source's. */
   strange: number
-  /** Levels (0 to 255) of the channel that moved maxCount on average. */
+  /** Levels (0 to 255) of the channel that moved most on average. */
   colorShift: number
 }
 

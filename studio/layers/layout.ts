@@ -6,9 +6,9 @@ import type { Face } from '../type/faces.ts'
 import type { Treatment } from './treatment.ts'
 
 /**
- * An ad as data: everything that paint needs beside the photos and the fonts, and everything that a later change of a word
- * needs beside this. Stored with the variant, so it is plain JSON, and read again by readStoredLayout alone. Lengths are
- * canvas pixels, angles degrees clockwise.
+ * An ad as data: everything that paint needs beside the photos and the fonts, and everything that a later change of a
+ * word needs beside this. It is stored with the variant, so it is plain JSON, and read again by readStoredLayout alone.
+ * Lengths are canvas pixels, angles degrees clockwise.
  */
 export interface Layout {
   version: 2
@@ -34,7 +34,10 @@ export interface Layout {
   layers: Layer[]
 }
 
-/** The set is the place that the rest stands in. These names stay: what was composed as the price is the price for ever. */
+/**
+ * The part that a layer belongs to. The set is the place that the rest stands in. These names stay: what was composed
+ * as the price is the price for ever.
+ */
 export type Part = TextRole | 'offer' | 'logo' | 'product' | 'companion' | 'set'
 
 /** A layer names the part that it belongs to. While it is composed, that may be left to nameParts. */

@@ -83,7 +83,7 @@ export function footHolding(study: PhotoStudy, placement: Placement, share: numb
 const FOOT_STEPS = 40
 
 /**
- * Returns a function that gives the alpha (0 to 255) of the placed product under a canvas point. It is asked thousands
+ * Returns a function that gives the alpha (0 to 255) of the placed product under a canvas point. It is called thousands
  * of times for an ad.
  */
 export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {

@@ -10,8 +10,8 @@ export function drawChance(variant: number): Chance {
 
 /**
  * Returns smooth noise of -1 to 1 at a point of the tile (0 to 1), with so many cells across and down. It repeats with
- * the tile. It is asked a million times a tile, hence one function for all tiles, plain numbers throughout, and nothing
- * that has to be put on the heap.
+ * the tile. It is called a million times for a tile, hence one function for all tiles, plain numbers throughout, and
+ * nothing that has to be put on the heap.
  */
 export function noiseAt(chance: Chance, x: number, y: number, cellsX: number, cellsY: number, layer = 0): number {
   const u = x * cellsX

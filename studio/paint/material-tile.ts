@@ -45,7 +45,7 @@ const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots', 'grid', 
 const tiles = new Map<string, Canvas>()
 
 /**
- * Returns the light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. It is asked
+ * Returns the light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. It is called
  * row by row.
  */
 type Tone = (x: number, y: number, column: number) => number

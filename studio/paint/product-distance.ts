@@ -3,7 +3,10 @@ import { bottom, right } from '../layers/box.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import { drawOutGround, type BackdropField } from './backdrop-field.ts'
 
-/** A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its shadow. */
+/**
+ * A cell that differs from the modelled ground by more than this many levels in a channel shows the product or its
+ * shadow.
+ */
 const PRODUCT_LEVELS = 11
 /** Level below which a ground is so dark that a product's dark parts cannot be seen on it. */
 const LIGHT_GROUND = 120

@@ -19,7 +19,9 @@ export function layTerrazzo(chance: Chance, tilePx: number): (x: number, y: numb
   return (x, y) => tones[Math.round(y * tilePx) * tilePx + Math.round(x * tilePx)]!
 }
 
-/** Cells to a side in which one chip each may lie, and its radius in cells: small ones, and a few large ones over them. */
+/**
+ * Cells to a side in which one chip each may lie, and its radius in cells: small ones, and a few large ones over them.
+ */
 const CHIPS = [
   [19, 0.3],
   [8, 0.36],

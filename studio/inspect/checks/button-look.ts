@@ -1,7 +1,10 @@
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 
-/** Facebook and Instagram refuse pictures of buttons: there the call to action is a ribbon or a plate with no rounded corner. */
+/**
+ * Facebook and Instagram refuse pictures of buttons: there the call to action is a ribbon or a plate with no rounded
+ * corner.
+ */
 export const buttonLook: Check = ({ layout, canvas }) => {
   if (canvas.buttonsAllowed) return []
   const boxed = layout.layers.some(

@@ -9,7 +9,10 @@ import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
 export const paintedInk: Check = ({ runs, pixels }) =>
   runs.flatMap((run) => strayInk(run) ?? (run.layer.behindProduct ? [] : coveredInk(run, pixels)))
 
-/** Whole pixels, hinting and the overshoot of letters reach this far over a measured box: 2.41 px were seen of a dollar's stroke. */
+/**
+ * Distance in px by which whole pixels, hinting and the overshoot of letters reach over a measured box: 2.41 px were
+ * seen of a dollar's stroke.
+ */
 const STRAY_PX = 2.6
 /** The same rounding of giant figures, as a share of their size. */
 const STRAY_EM = 0.016

@@ -22,8 +22,8 @@ const FURTHER_BLEED = { low: 0.66, skyscraper: 0.3 }
 const PART_BLEED = 0.5
 
 /**
- * Findings by layout. They are asked for before the painting and after it, and a layout is composed for its photos, so
- * it stands for them too.
+ * Findings by layout. The check runs before the painting and after it, and a layout is composed for its photos, so it
+ * stands for them too.
  */
 const found = new WeakMap<Layout, Finding[]>()
 

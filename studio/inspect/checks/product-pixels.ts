@@ -14,7 +14,9 @@ const STRANGE_SHARE = 0.004
 const ENLARGED = { likeness: 0.974, strange: 0.02 }
 /** The grain of the paper shows through a photo that is multiplied on it. */
 const MULTIPLIED = { likeness: 0.95, strange: 0.02 }
-/** Levels of a channel by which the product may look lighter or darker on average: JPEG and rounding take one or two. */
+/**
+ * Levels of a channel by which the product may look lighter or darker on average. JPEG and rounding take one or two.
+ */
 const COLOR_SHIFT_MAX = 5
 
 /** The product's pixels are the photo's: nothing is drawn on it, and its colors stay. */

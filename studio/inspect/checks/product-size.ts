@@ -3,7 +3,7 @@ import type { Check } from '../check.ts'
 import { error, warning } from '../finding.ts'
 import { heroPicture } from '../product-view.ts'
 
-/** The hero fills this much of the room that the composition gave it, in one direction, unless the photo is too small. */
+/** Share of the room given by the composition that the hero fills, in one direction, unless the photo is too small. */
 const FILLED_SHARE = 0.7
 /** A placed picture is rounded to whole pixels. */
 const ROUNDING = 0.01

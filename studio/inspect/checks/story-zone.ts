@@ -10,8 +10,8 @@ const TOP_SHARE = 0.01
 const FOOT_SHARE = 0.42
 
 /**
- * A story's top and foot hold nothing but scene. A photo that is shown whole, the set and the plane of a sign-off are scene; a cut-out and what
- * belongs to words (a badge, a button) are not.
+ * A story's top and foot hold nothing but scene. A photo that is shown whole, the set and the plane of a sign-off are
+ * scene. A cut-out, and what belongs to words (a badge, a button), are not.
  */
 export const storyZone: Check = ({ layout, canvas, photos }) => {
   if (!canvas.isCovered) return []

@@ -12,8 +12,8 @@ const TEXT_CONTRAST = 4.5
 const DISPLAY_CONTRAST = 3
 const DISPLAY_SHARE = 0.06
 /**
- * Letters smaller than this lose contrast in the file where their ground is uneven, and must have more of it on the canvas: on
- * one ad of 1,584 4.2 were left of 4.7, on another of 4.9.
+ * Letters smaller than this lose contrast in the file if their ground is uneven, and must have more of it on the
+ * canvas. On one ad of 1,584, 4.2 were left of 4.7, on another of 4.9.
  */
 const SMALL_PX = 20
 const SMALL_MARGIN = 1.15

@@ -119,8 +119,8 @@ const APART = 0.09
 
 /**
  * Sets offer and action under the message of a story: at its two ends, or one over the other beside a narrow product.
- * `tune` gives the price as a multiple of its ordinary size, and the side or axis of the page that all stands about.
- * `room` begins where a product may.
+ * `tune` gives the price as a multiple of its ordinary size, and whether all stands about the page's axis. `room`
+ * begins where a product may.
  */
 export function closeStory(
   context: ComposeContext,

@@ -20,11 +20,11 @@ export function bledPhoto(
   context: ComposeContext,
   room: Box,
   inner: InnerSide,
-  { least, ...free }: FreeSides & { least: number },
+  { least: minShare, ...free }: FreeSides & { least: number },
 ): PhotoLayer | undefined {
   // A story shows the photo whole, whatever it cuts off.
   if (isCutOffAt(context, inner) && !context.canvas.isCovered) return undefined
-  const boxes = outerBoxes(context, room, inner, least).flatMap((box) => [
+  const boxes = outerBoxes(context, room, inner, minShare).flatMap((box) => [
     ...betweenMargins(context, room, box),
     ...(beginsAtStart(context, inner) ? [{ ...box, x: room.x }] : []),
     box,
@@ -68,11 +68,11 @@ export function fadedTowards(
   context: ComposeContext,
   room: Box,
   inner: InnerSide,
-  least: number,
+  minShare: number,
 ): PhotoLayer | undefined {
   if (isCutOffAt(context, inner)) return undefined
   const isBeside = inner === 'left'
-  for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
+  for (const box of outerBoxes(context, reaching(room, inner), inner, minShare)) {
     if (hangsOpenly(context, box, inner)) continue
     const depth = isBeside ? FADE.side * box.width : FADE.end * box.height
     const hasHead = isBeside && box.y > 0
@@ -88,8 +88,8 @@ export function fadedTowards(
 const SOFTNESS = [1, 0.6, 0.35]
 
 /**
- * OKLab distance of a photo's border from the field. From here on, a fade of less than the share below it is a glowing
- * edge round a box.
+ * OKLab distance between a photo's border and the field from which on a fade of less than `MIN_FOREIGN_SOFTNESS` is a
+ * glowing edge round a box.
  */
 const FOREIGN = 0.12
 const MIN_FOREIGN_SOFTNESS = 0.6
@@ -110,14 +110,14 @@ const SHARE_STEP = 0.05
  * Lists boxes from all of the room down to its smallest share, off the canvas at its end and at the side away from the
  * words.
  */
-function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, least: number): Box[] {
+function outerBoxes({ photos }: ComposeContext, room: Box, inner: InnerSide, minShare: number): Box[] {
   const { widthPx, heightPx } = photos[0]!.pixels
   const boxes: Box[] = []
-  for (let share = 1; share > least - SHARE_STEP; share -= SHARE_STEP) {
+  for (let share = 1; share > minShare - SHARE_STEP; share -= SHARE_STEP) {
     const [across, down] = inner === 'left' ? [1, share] : [share, 1]
     const width = Math.round(Math.min(across * room.width, MAX_ENLARGEMENT * widthPx))
     const height = Math.round(Math.min(down * room.height, MAX_ENLARGEMENT * heightPx))
-    if (width < least * room.width || height < least * room.height) continue
+    if (width < minShare * room.width || height < minShare * room.height) continue
     const y = Math.round(inner === 'bottom' ? room.y : bottom(room) - height)
     boxes.push({ x: Math.round(right(room) - width), y, width, height })
   }

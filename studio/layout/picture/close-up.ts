@@ -35,7 +35,7 @@ const AIR = 0.03
 
 /**
  * Places the product as wide as its room, in whose height it does not fit: it leaves a low canvas at head and foot, and
- * shows its max telling part. A narrow product that may be turned lies along the canvas.
+ * shows its most telling part. A narrow product that may be turned lies along the canvas.
  */
 export function closeUp(context: ComposeContext, room: Box): Placement {
   const { canvas, hero, tuned } = context
@@ -97,7 +97,7 @@ const COLUMNS = 48
 /** Most things are recognized by their upper end, so it may have this many times less detail than another part. */
 const HEAD_WORTH = 1.3
 /**
- * Detail of an outline, and the max that a step of light within it has, from the grain of a cloth on; in levels of
+ * Detail of an outline, and the most that a step of light within it has, from the grain of a cloth on; in levels of
  * grey.
  */
 const DETAIL = { outline: 2, max: 3, levels: 24, grain: 14 }
@@ -123,7 +123,7 @@ function profileOf(hero: PhotoStudy): Profile {
 }
 
 /**
- * Returns where the part of a product begins that shows max of its edges and lettering, in shares of the product's
+ * Returns where the part of a product begins that shows most of its edges and lettering, in shares of the product's
  * height. The part is `share` of that height long.
  */
 function tellingTop(hero: PhotoStudy, share: number): number {

@@ -17,8 +17,8 @@ export interface Room {
   /** Words with their air, badges, labels. */
   taken: Box[]
   /**
-   * Sides at which upright fields of the ground meet. No group ends so near to one, as it would look missed. Leaves out
-   * those at which the hero was composed to end.
+   * Sides at which upright fields of the ground meet. No group ends within `seamAirPx` of one, as it would look missed.
+   * Leaves out those at which the hero was composed to end.
    */
   seams: number[]
   seamAirPx: number
@@ -32,7 +32,10 @@ const EDGE_AIR = 0.055
 const WORD_AIR = 0.03
 /** Smallest distance from words in px, as that share is next to nothing on a banner. */
 const MIN_WORD_AIR_PX = 10
-/** A field of at least this share of the canvas's height has sides that are seen as lines, and so near them nothing ends. */
+/**
+ * Share of the canvas's height from which a field has sides that are seen as lines. Nothing ends near them, within
+ * `SEAM_AIR` of the shorter side.
+ */
 const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
 

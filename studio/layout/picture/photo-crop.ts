@@ -111,7 +111,7 @@ function cornerRadius({ canvas, direction: { style } }: ComposeContext): number 
 /** Largest share of a small photo's side that is rounded off. */
 const ROUNDED_SHARE = 0.12
 
-/** Returns the whole photo inside the box less a margin, at max at its limit of enlargement, its corners rounded. */
+/** Returns the whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
 export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels } = context.photos[0]!
   const room = grow(box, -0.06 * Math.min(box.width, box.height))

@@ -34,7 +34,10 @@ function maxOf({ canvas, hero }: ComposeContext): number {
   return toldFrom(hero, seen) < MIN_DETAIL * (1 - seen) ? SLIM_MAX : BLED.max
 }
 
-/** The end of a thing tells little where it has less than this of its share of all edges: letters cut through are no words. */
+/**
+ * The end of a thing tells little if it has less than this of its share of all edges. Letters that are cut through are
+ * no words.
+ */
 const MIN_DETAIL = 0.8
 
 /** Returns true if a canvas is so narrow that what is shown on it is small unless it leaves it. */

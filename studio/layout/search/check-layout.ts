@@ -58,7 +58,9 @@ function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
 /** Share of a box's sides, each way, that its middle takes. No words may stand there. */
 export const MIDDLE_CORE = 0.3
 
-/** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */
+/**
+ * Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink.
+ */
 const COVER_TOLERANCE = 0.004
 
 function coversText(hero: PhotoStudy, placement: Placement, text: TextLayer, layout: Layout): boolean {

@@ -14,7 +14,7 @@ const NEARER = 1.2
 const LOWER_SHARE = 0.015
 
 /**
- * Share of the canvas's width by which the middle of a product is moved at min, and by which it is off the canvas's
+ * Share of the canvas's width by which the middle of a product is moved at least, and by which it is off the canvas's
  * middle where it stands at a side.
  */
 const ASIDE_SHARE = 0.04
@@ -88,7 +88,7 @@ export function isKept(part: DialPart, { is, rest }: Pick<Compared, 'is' | 'rest
 /** Share of the canvas's sides that a product's middle may move. If it goes farther, it is in another composition. */
 const STAYS_WITHIN = 0.13
 
-/** Returns true if the product is still where it was. Asked if nobody has it stand at a side. */
+/** Returns true if the product is still where it was. Callers ask only if no dial has it stand at a side. */
 export function stays({ is, rest, canvas }: Compared): boolean {
   const [across, down] = [is.middleX - rest.middleX, is.middleY - rest.middleY]
   return Math.abs(across) <= STAYS_WITHIN * canvas.widthPx && Math.abs(down) <= STAYS_WITHIN * canvas.heightPx

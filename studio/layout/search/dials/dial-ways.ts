@@ -15,8 +15,8 @@ export interface DialWay {
 }
 
 /**
- * Shares that others give for a part that becomes larger, the smallest first: the headline, the product and the room of the
- * message.
+ * Shares that others give for a part that becomes larger, the smallest first: the headline, the product and the room of
+ * the message.
  */
 const HEADLINES = [1, 0.93, 0.86, 0.79, 0.72]
 const PRODUCTS = [1, 0.93, 0.86, 0.8]

@@ -5,13 +5,16 @@ import { SHAPE_BANDS } from './shape-bands.ts'
 
 /** Mean intersection over union of the parts; a label on its own button is one part with it. */
 const IOU_BAD = 0.02
-/** Words nearer to a photo than this share of the shorter side look as if they had slipped; half of it is as bad as touching. */
+/**
+ * Words nearer to a photo than this share of the shorter side look as if they had slipped. Half of it is as bad as
+ * touching.
+ */
 const AIR_SHARE = 0.024
 /** Air that runs of words need between them, as a share of the smaller one's size. */
 const LINE_AIR = 0.44
 /** Smallest air in px: everything is nearer on a banner or a rectangle. */
 const AIR_MIN_PX = 4.5
-/** A photo of at nearest this share of the canvas fills it. */
+/** A photo of at least this share of the canvas fills it. */
 const FULL_SHARE = 0.85
 
 /** Scores that no two things share a place, and that none stands so near another that it looks like an accident. */
@@ -102,7 +105,7 @@ function pointsIn({ xs, ys }: Grid, boxes: readonly Box[]): Uint8Array {
   return marks
 }
 
-/** A product fills at nearest 70% of its zone's height or width. */
+/** A product fills at least 70% of its zone's height or width. */
 const FILLED_GOOD = 0.7
 const FILLED_BAD = 0.42
 /** Scores the product as the second thing seen: as large as its zone, and neither a stamp nor a wall. */
@@ -140,10 +143,15 @@ const MARGIN_BAD = 0.45
 const DEAD_SHARE = 0.02
 const CROWDED_GOOD = 0.78
 const CROWDED_BAD = 0.96
-/** Agency ads give text 5.6% of the area; Google's square takes at most 20. Lines' ink boxes are about twice the ink. */
+/**
+ * Agency ads give text 5.6% of the area, and Google's square takes at most 20. Lines' ink boxes are about twice the
+ * ink.
+ */
 const TEXT_SHARE_GOOD = 0.17
 const TEXT_SHARE_BAD = 0.28
-/** The largest empty band over the full width (height on a banner) in shares of the free zone: more reads as unfinished. */
+/**
+ * The largest empty band over the full width (height on a banner) in shares of the free zone. More reads as unfinished.
+ */
 const BAND_GOOD = 0.16
 const BAND_BAD = 0.34
 

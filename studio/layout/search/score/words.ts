@@ -4,7 +4,9 @@ import { SHAPE_BANDS } from './shape-bands.ts'
 import type { TextLayer } from '../../../layers/layout.ts'
 import { WIDOW_SHARE } from '../../../type/lines/balance.ts'
 
-/** Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5). */
+/**
+ * Longer headlines are set smaller, by this power of their length: between a fixed measure (0) and a fixed area (.5).
+ */
 const LENGTH_POWER = 0.34
 /** Loudness of each style: giant type is bold's own, and a quiet voice clean's and corporate's. */
 const VOICE: Record<AdStyle, number> = {
@@ -68,7 +70,10 @@ const LINES_GOOD_NARROW = 4
 /** The shortest line against the longest, below which the block looks torn. */
 const EVEN_GOOD = 0.62
 const EVEN_BAD = 0.3
-/** Lines of one word each, from three on, are a list and no sentence; bold's own, and beside a tall product these styles' too. */
+/**
+ * Cost of lines of one word each, from three on: they are a list and no sentence. They are bold's own, and beside a
+ * tall product these styles' too.
+ */
 const STAIRS_COST = 0.25
 const STAIRS_STYLES: readonly AdStyle[] = ['playful', 'modern']
 
