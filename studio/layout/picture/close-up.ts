@@ -70,7 +70,7 @@ function minShown({ hero, direction }: ComposeContext): number {
 }
 
 /**
- * Returns where a product of this height begins: centered on the canvas or, if it is cut off, so that its max telling
+ * Returns where a product of this height begins: centered on the canvas or, if it is cut off, so that its most telling
  * part is shown.
  */
 function topOf(hero: PhotoStudy, height: number, { heightPx, lies }: { heightPx: number; lies: boolean }): number {
