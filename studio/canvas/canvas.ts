@@ -35,7 +35,12 @@ export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
   const side = Math.min(widthPx, heightPx)
-  const { covered, buttonsAllowed = true, leastCapPx = leastCapOf(side), textShareMax } = formatRowOf(format) ?? {}
+  const {
+    covered,
+    buttonsAllowed = true,
+    leastCapPx: capPx = leastCapOf(side),
+    textShareMax,
+  } = formatRowOf(format) ?? {}
   const inset = Math.max(SAFE_INSET.minPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined
@@ -47,9 +52,9 @@ export function makeCanvas(format: AdFormat): Canvas {
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
     margin: Math.round(MARGINS[shape] * side),
     takenFootPx: 0,
-    leastCapPx,
-    floorText: Math.ceil((2 * leastCapPx) / CAP_OF_NARROWEST) / 2,
-    smallText: Math.max(MIN_RUNNING_PX, leastCapPx / CAP_OF_RUNNING),
+    leastCapPx: capPx,
+    floorText: Math.ceil((2 * capPx) / CAP_OF_NARROWEST) / 2,
+    smallText: Math.max(MIN_RUNNING_PX, capPx / CAP_OF_RUNNING),
     isCovered,
     isSmall: isSmall(size),
     isLow: shape === 'banner' || shape === 'small-banner',

@@ -18,7 +18,7 @@ const photo = drawPixels(
 )
 
 async function paint(layer: Partial<BackdropLayer>) {
-  const studio: BackdropLayer = {
+  const seamless: BackdropLayer = {
     kind: 'backdrop',
     photo: 0,
     box: { x: 110, y: 70, width: 144, height: 120 },
@@ -28,12 +28,12 @@ async function paint(layer: Partial<BackdropLayer>) {
     reach: 90_000,
     ...layer,
   }
-  const layout = { format: 'google_display', widthPx: 300, heightPx: 250, seed: 4, layers: [studio] } as unknown
+  const layout = { format: 'google_display', widthPx: 300, heightPx: 250, seed: 4, layers: [seamless] } as unknown
   const { canvas } = await paintLayout(layout as Layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
   return canvas
 }
 
-describe('a photo whose studio is drawn out', () => {
+describe('a photo whose seamless ground is extended', () => {
   it('runs its ground on to every edge, floor and wall alike', async () => {
     expect(smallPicture(await paint({}))).toMatchInlineSnapshot(`
       "

@@ -10,19 +10,19 @@ import { paintTinted } from './tint-ground.ts'
  * alone.
  */
 export function paintTint(layer: PhotoLayer, photo: Canvas, pixels: Pixels, layout: Layout): Canvas {
-  const { studio, room } = asStudio(layer, pixels)
+  const { seamless, room } = asSeamless(layer, pixels)
   const ctx = photo.getContext('2d')
-  const drawn = drawOut(studio, room, pixels)
-  paintTinted(ctx, studio, room, drawn)
+  const drawn = drawOut(seamless, room, pixels)
+  paintTinted(ctx, seamless, room, drawn)
   // No words stand on it, so no line has to step back.
-  paintOver(ctx, studio, { ...layout, ...room, layers: [] }, drawn)
+  paintOver(ctx, seamless, { ...layout, ...room, layers: [] }, drawn)
   return photo
 }
 
 /** Returns a function that is true for a point of the canvas that is left as it was photographed. */
 export function keptOfTinted(layer: PhotoLayer, pixels: Pixels): (x: number, y: number) => boolean {
-  const { studio, room } = asStudio(layer, pixels)
-  const kept = keptPlaces(studio, room, pixels)
+  const { seamless, room } = asSeamless(layer, pixels)
+  const kept = keptPlaces(seamless, room, pixels)
   return (x, y) => kept(x - layer.box.x, y - layer.box.y)
 }
 
@@ -32,7 +32,7 @@ const MIN_CELLS = 48
 const MAX_CELLS = 112
 
 interface Framed {
-  studio: BackdropLayer
+  seamless: BackdropLayer
   room: Room
 }
 
@@ -40,13 +40,13 @@ interface Framed {
 const framed = new WeakMap<PhotoLayer, Framed>()
 
 /** Returns the crop as a seamless ground of its own, whose canvas is the box in which the crop is shown. */
-function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
+function asSeamless(layer: PhotoLayer, pixels: Pixels): Framed {
   const known = framed.get(layer)
   if (known) return known
   const { crop, box } = layer
   const { product, ...tint } = layer.tint!
   const [scaleX, scaleY] = [box.width / crop.width, box.height / crop.height]
-  const studio: BackdropLayer = {
+  const seamless: BackdropLayer = {
     kind: 'backdrop',
     photo: layer.photo,
     ...tint,
@@ -63,8 +63,8 @@ function asStudio(layer: PhotoLayer, pixels: Pixels): Framed {
       height: product.height * scaleY,
     },
   }
-  const cells = Math.min(MAX_CELLS, Math.max(MIN_CELLS, Math.max(studio.box.width, studio.box.height) / CELL_PX))
-  const made = { studio, room: { widthPx: box.width, heightPx: box.height, cells: Math.round(cells) } }
+  const cells = Math.min(MAX_CELLS, Math.max(MIN_CELLS, Math.max(seamless.box.width, seamless.box.height) / CELL_PX))
+  const made = { seamless, room: { widthPx: box.width, heightPx: box.height, cells: Math.round(cells) } }
   framed.set(layer, made)
   return made
 }
