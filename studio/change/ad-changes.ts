@@ -2,20 +2,20 @@ import type { SentDials } from '#contract/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { WordChanges } from '../words/change-words.ts'
 
-/** What a person may change on a finished ad. What is not named stays, also what was changed before. */
+/** Changes that a user may make to a finished ad. A field that is not set keeps its value, earlier changes included. */
 export interface AdChanges {
-  /** A word or a line, shown exactly as typed; null takes an optional one away. */
+  /** Words and lines, shown exactly as typed; null removes an optional one. */
   words?: WordChanges
-  /** Colors like #3b82f6; the roles that follow from them are moved along. */
+  /** Colors like #3b82f6, by role. Roles that depend on them move along. */
   colors?: Partial<Record<ColorRole, string>>
-  /** The ad's custom colors, as typed, in place of those that it has. */
+  /** Custom colors of the ad, as typed, which replace the ones it has. */
   customColors?: readonly string[]
-  /** Those that she chose by role before, which stay when the custom colors change. */
+  /** Colors that the user chose by role before. They stay when the custom colors change. */
   roleColors?: Partial<Record<ColorRole, string>>
-  /** How large parts are to be, and where the product stands; what is not named stays as it is. */
+  /** Sizes of parts and place of the product. A dial that is not set stays as it is. */
   dials?: SentDials
-  /** Which of the ad's photos is the hero, from 0. */
+  /** Index of the photo that becomes the hero, from 0. */
   hero?: number
-  /** Show the photo as it is, where its cut-out went wrong; false takes that back. */
+  /** Shows the photo without a cut-out, for a cut-out that went wrong; false takes that back. */
   keepPhotoWhole?: boolean
 }

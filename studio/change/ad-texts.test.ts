@@ -19,7 +19,7 @@ const AD: SaidFields = {
   legalLine: null,
 }
 
-/** A picture that showed these texts while its ad was `ad`. */
+/** Texts of a picture that showed these words while its ad was `ad`. */
 const shownOn = (texts: Partial<Record<WordPart, string>>, ad = AD): ShownText[] =>
   Object.entries(texts).map(([name, text]) => {
     const part = name as WordPart
@@ -54,7 +54,7 @@ describe('a text that is changed', () => {
       { legalLine: null },
     ],
     [
-      'her call to action',
+      'a call to action of the user',
       { callToAction: 'Sip' },
       { callToAction: 'Drink' },
       { callToAction: 'Drink' },
@@ -71,11 +71,11 @@ describe('a text that is changed', () => {
     ['an old price beside a badge', { oldPrice: '$8' }, {}, { productDiscount: '20% off' }],
     ['a badge beside an old price', { badge: 'New' }, { oldPrice: '$8' }, { productDiscount: '$8' }],
     ['a name of one letter', { name: 'M' }, { name: 'Blue mug' }, {}],
-  ])('is kept as her own: %s', (_, changes, shown, ad) => {
+  ])('is kept as own words: %s', (_, changes, shown, ad) => {
     expect(after(changes, shown, ad)).toEqual({ ...AD, ...ad, words: changes })
   })
 
-  it('is not kept as left out where the ad says it no more, unless a model had written it', () => {
+  it('is not kept as left out if the ad no longer has it, unless a model had written it', () => {
     const ad = { productDescription: 'Else.' }
     const shown = shownOn({ support: 'Stoneware from Delft.' })
     expect(writeBack({ ...AD, ...ad }, { support: null }, shown)).toEqual({ ...AD, ...ad })
@@ -97,7 +97,7 @@ describe('a text that is changed', () => {
     expect(writeBack(changed, shown, shownOn(left, changed))).toEqual(AD)
   })
 
-  it('keeps what it must beside a price that is no amount', () => {
+  it('keeps the old price as own words beside a price that is no amount', () => {
     const ad = { ...AD, productDiscount: '$8' }
     const changed = writeBack(ad, { price: 'from $5' }, shownOn({ price: '$5.49', oldPrice: '$8' }, ad))
     expect(changed).toMatchObject({ productPrice: 'from $5', words: { oldPrice: '$8', badge: null } })
@@ -105,7 +105,7 @@ describe('a text that is changed', () => {
 })
 
 describe('what a layout shows', () => {
-  it('is told as the ad says it, also in capitals and where a badge says the price', async () => {
+  it('is read as the ad has it, also in capitals and if a badge shows the price', async () => {
     const own = adFields({ words: { headline: 'Tea, still warm' }, productDiscount: null })
     const { direction } = planAd({ ad: own, photos: [await cutOutPhoto()], format: 'square', seed: 3 })
     const { price } = direction.words
@@ -127,7 +127,7 @@ describe('what a layout shows', () => {
 
 describe('a picture', () => {
   const stale = (texts: Partial<Record<WordPart, string>>, now: Partial<SaidFields>, before = AD) =>
-    staleTexts(shownOn(texts, before), { ...before, ...now }).map(({ part, now: said }) => [part, said])
+    staleTexts(shownOn(texts, before), { ...before, ...now }).map(({ part, now: current }) => [part, current])
 
   it.each<[string, Partial<Record<WordPart, string>>, Partial<SaidFields>]>([
     ['a tagline is added', { headline: 'Tea, still warm' }, { taglines: ['First', ...AD.taglines] }],
@@ -160,16 +160,16 @@ describe('a picture', () => {
     ],
     ['its line is gone', { support: 'Stoneware from Delft.' }, { productDescription: 'Else' }, [['support', null]]],
     [
-      'her own words say another',
+      'own words replace it',
       { callToAction: 'Shop now' },
       { words: { callToAction: 'Sip' } },
       [['callToAction', 'Sip']],
     ],
     ['the price is taken away', { price: '$5.49' }, { productPrice: null }, [['price', null]]],
     ['it ends in another language', { callToAction: 'Shop now' }, { language: 'de' }, [['callToAction', undefined]]],
-  ])('is stale where %s', (_, texts, now, said) => expect(stale(texts, now)).toEqual(said))
+  ])('is stale where %s', (_, texts, now, expected) => expect(stale(texts, now)).toEqual(expected))
 
-  it('is stale with another price where the price leads, unless she has a headline of her own by now', () => {
+  it('is stale with another price where the price leads, unless the ad has an own headline by now', () => {
     expect(stale({ headline: '$5.49' }, {})).toEqual([])
     expect(stale({ headline: '$5.49' }, { productPrice: '$3.99' })).toEqual([['price', '$3.99']])
     expect(stale({ headline: '$5.49' }, { words: { headline: 'Sip' } })).toEqual([['headline', 'Sip']])
@@ -177,8 +177,8 @@ describe('a picture', () => {
 
   it('is stale where own words were cleared', () => {
     const before = { ...AD, words: { headline: 'Sip', callToAction: 'Drink' } }
-    const said = stale({ headline: 'Sip', callToAction: 'Drink' }, { words: {} }, before)
-    expect(said).toEqual([
+    const found = stale({ headline: 'Sip', callToAction: 'Drink' }, { words: {} }, before)
+    expect(found).toEqual([
       ['headline', 'Tea, still warm'],
       ['callToAction', undefined],
     ])
@@ -194,8 +194,8 @@ describe('own words', () => {
 
   it('win over fields and rules in every format', async () => {
     const own = { headline: 'Mine', support: 'Under it', callToAction: 'Come in', legalLine: 'T&C', price: null }
-    const said = await wordsOf(own)
-    expect(said).toMatchObject({ ...own, price: undefined })
+    const found = await wordsOf(own)
+    expect(found).toMatchObject({ ...own, price: undefined })
     expect(await wordsOf(own, { widthPx: 320, heightPx: 50 })).toMatchObject({ headline: 'Mine', support: undefined })
   })
 

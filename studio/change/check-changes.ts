@@ -13,7 +13,7 @@ import { isVisible } from '#contract/visible-text.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 
-/** Throws RepaintRefused for a change that no ad takes. */
+/** Throws RepaintRefused if no ad accepts the change. */
 export function checkChanges(changes: AdChanges): void {
   for (const [key, value] of Object.entries(changes.words ?? {})) checkWord(key, value)
   for (const [key, value] of Object.entries(changes.colors ?? {})) checkColor(key, value)
@@ -22,7 +22,7 @@ export function checkChanges(changes: AdChanges): void {
   }
 }
 
-/** In characters; a support line may be as long as a sentence that a passer-by reads. */
+/** Longest texts in characters. A support line may be as long as a sentence that a passer-by reads. */
 const LONGEST: Partial<Record<string, number>> = {
   headline: TAGLINE_MAX,
   name: TAGLINE_MAX,

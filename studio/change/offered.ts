@@ -5,12 +5,12 @@ import type { SaidFields } from './shown-texts.ts'
 
 type Offering = Pick<SaidFields, 'productPrice' | 'productDiscount' | 'words'>
 
-/** A list of ads asks for each text of each picture, and all of an ad's offer the same. */
+/** Cached because a list of ads asks for each text of each picture, while all texts of an ad share one offer. */
 const offers = boundedCache<Readonly<OfferWords>>(500)
 
-/** What an ad offers by now: its fields, and her own words where there are some. */
+/** Returns what an ad offers at present: the offer of its fields, or of its own words where it has some. */
 export function offered({ productPrice, productDiscount, words }: Offering): Readonly<OfferWords> {
   const { price, oldPrice, badge } = words
-  const said = JSON.stringify({ productPrice, productDiscount, price, oldPrice, badge })
-  return offers(said, () => withOwnOffer(readOffer(productPrice, productDiscount), words))
+  const key = JSON.stringify({ productPrice, productDiscount, price, oldPrice, badge })
+  return offers(key, () => withOwnOffer(readOffer(productPrice, productDiscount), words))
 }

@@ -2,12 +2,12 @@ import { type Dial, type DialPart, type Dials, PLACE_VERBS } from '#contract/dia
 import type { AdChanges } from './ad-changes.ts'
 import { readShownTexts, type StoredLayout } from './stored-layout.ts'
 
-/** Of the dials of a change, those that are not put back to rest: these are met, or the change is refused. */
+/** Returns the dials of a change that are not put back to rest. Each of them is met, or the change is refused. */
 export function askedDials({ dials = {} }: Pick<AdChanges, 'dials'>): Dial[] {
   return (Object.keys(dials) as Dial[]).filter((dial) => dials[dial])
 }
 
-/** Why a dial is not set on a picture that is stored with these layers, as a sentence for the person. */
+/** Returns the sentence for the user on why a dial cannot be set on a picture that is stored with these layers. */
 export function refuseDial(dial: Dial, dials: Dials, layers: StoredLayout['layers']): string {
   if (dial === 'place') return `The product cannot ${PLACE_VERBS[dials.place ?? 'nearer']} in this size.`
   if (!isThere(dial, layers)) return `There is no ${dial} on this picture.`

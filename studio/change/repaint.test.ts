@@ -17,10 +17,10 @@ beforeAll(async () => {
   made = await makeAd({ ad: adFields({ adStyle: 'luxury' }), photos, format: 'square', seed: 2, typesetter })
 })
 
-const said = ({ layout }: Ad, role: TextRole) =>
+const textOf = ({ layout }: Ad, role: TextRole) =>
   layout.layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.part === role)
 
-/** The layout as it comes back from the database. */
+/** Layout as it comes back from the database. */
 const stored = (ad: Ad): Ad['layout'] => JSON.parse(JSON.stringify(ad.layout))
 
 const change = (changes: AdChanges, ad = made, all: readonly StudiedPhoto[] = photos) =>
@@ -42,7 +42,7 @@ describe('what is changed', () => {
     ['callToAction', 'call-to-action', 'Come and try'],
   ] as const)('is one word: %s', async (key, role, text) => {
     const changed = await change({ words: { [key]: text } })
-    expect(said(changed, role)?.text).toBe(text)
+    expect(textOf(changed, role)?.text).toBe(text)
     expect(changed.layout.family).toBe(made.layout.family)
     expect(changed.layout.direction).toEqual({
       ...made.layout.direction,
@@ -54,14 +54,14 @@ describe('what is changed', () => {
   it('leaves every other run and every pixel away from it as it was', async () => {
     const changed = await change({ words: { price: '$1,998' } })
     for (const role of ['headline', 'name', 'call-to-action', 'support'] as const) {
-      expect(said(changed, role)).toEqual(said(made, role))
+      expect(textOf(changed, role)).toEqual(textOf(made, role))
     }
-    const away = await differenceOutside(made, changed, [said(made, 'price')!.box, said(changed, 'price')!.box])
+    const away = await differenceOutside(made, changed, [textOf(made, 'price')!.box, textOf(changed, 'price')!.box])
     expect(away).toBeLessThanOrEqual(3)
   })
 
   it('may be an optional line that is taken away', async () => {
-    expect(said(await change({ words: { price: null } }), 'price')).toBeUndefined()
+    expect(textOf(await change({ words: { price: null } }), 'price')).toBeUndefined()
   })
 
   it('is a color with what is written on it, and no other', async () => {
@@ -69,7 +69,7 @@ describe('what is changed', () => {
     const { onAccent } = changed.layout.direction.colors
     expect(changed.layout.direction.colors).toEqual({ ...made.layout.direction.colors, accent: '#123f2f', onAccent })
     expect(onAccent).not.toBe(made.layout.direction.colors.onAccent)
-    expect(said(changed, 'headline')?.text).toBe(said(made, 'headline')?.text)
+    expect(textOf(changed, 'headline')?.text).toBe(textOf(made, 'headline')?.text)
     expect(errorsOf(changed)).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('what is changed', () => {
     },
   )
 
-  it('is refused in words for a color that nothing is painted with, and told where something else was changed too', async () => {
+  it('is refused in words for a color that nothing is painted with, and noted if something else was changed too', async () => {
     // Luxury has no badge.
     await expect(change({ colors: { offer: '#ff00aa' } })).rejects.toThrow(
       'Nothing in this picture has the badge color.',
@@ -111,7 +111,7 @@ describe('what is changed', () => {
   it('is the hero, and it stays the hero when something else is changed later', async () => {
     const changed = await change({ hero: 1 }, made, [cutOut, scene])
     expect(changed.report.product.treatment).toBe('photo')
-    expect(said(changed, 'headline')?.text).toBe(said(made, 'headline')?.text)
+    expect(textOf(changed, 'headline')?.text).toBe(textOf(made, 'headline')?.text)
     const later = await change({ words: { price: '$1,999' } }, changed, [cutOut, scene])
     expect(later.report.product.treatment).toBe('photo')
   })
@@ -149,7 +149,7 @@ it('takes an ad that was stored before some facts were kept', async () => {
   const { unreadableColors: _, ...direction } = made.layout.direction
   const old = { ...stored(made), direction } as Ad['layout']
   const changed = await repaint({ layout: old, changes: { words: { price: '$1,999' } }, photos, typesetter })
-  expect(said(changed, 'price')?.text).toBe('$1,999')
+  expect(textOf(changed, 'price')?.text).toBe('$1,999')
 })
 
 describe('what cannot be changed is refused with a sentence', () => {
@@ -207,7 +207,7 @@ describe('what cannot be changed is refused with a sentence', () => {
   )
 })
 
-/** The largest difference of a channel between two ads outside of some boxes and the JPEG blocks about them. */
+/** Returns the largest difference of a channel between two ads outside of some boxes and the JPEG blocks about them. */
 async function differenceOutside(first: Ad, second: Ad, boxes: readonly Box[]): Promise<number> {
   const [one, other] = await Promise.all(
     [first, second].map(({ jpeg }) => sharp(jpeg).raw().toBuffer({ resolveWithObject: true })),
@@ -233,8 +233,8 @@ describe('an offer that leads', () => {
   })
 
   it('is the headline over the name, and no badge beside it', () => {
-    expect([said(offered, 'headline')?.text, said(offered, 'name')?.text]).toEqual(['20% off', 'Halden H1'])
-    expect(said(offered, 'badge')).toBeUndefined()
+    expect([textOf(offered, 'headline')?.text, textOf(offered, 'name')?.text]).toEqual(['20% off', 'Halden H1'])
+    expect(textOf(offered, 'badge')).toBeUndefined()
     expect(errorsOf(offered)).toEqual([])
   })
 

@@ -34,34 +34,43 @@ import { type FinishedAd, readStoredLayout, type StoredLayout } from './stored-l
 import type { Typesetter } from '../type/typesetter.ts'
 
 export interface RepaintInput {
-  /** As it was stored, by this or an earlier studio. */
+  /** Layout as it was stored, by this or an earlier studio. */
   layout: StoredLayout
   changes: AdChanges
-  /** In the ad's order. Only those that `shownOrder` names have to be there. */
+  /** Photos in the ad's order. Only those that `shownOrder` names are required. */
   photos: readonly (AdPhoto | undefined)[]
-  /** The place that an image model painted for it, where its family is `scene`. */
+  /** Surroundings that an image model painted for the ad, if its family is `scene`. */
   scene?: Pixels | undefined
   logo?: Logo | undefined
-  /** How the ad's other pictures show the photo that leads from now on, where another one leads or is treated otherwise. */
+  /**
+   * Treatment that the ad's other pictures give to the hero photo from now on, if another photo leads or the hero is
+   * treated otherwise.
+   */
   treatment?: Treatment | undefined
-  /** Fonts of the person's by now, which the typesetter knows: where one is gone that it was made with, the ad is composed anew. */
+  /**
+   * Faces of the user's own fonts at present, which the typesetter knows. If a face is gone that the ad was made with,
+   * the ad is composed again.
+   */
   ownFaces?: OwnFaces | undefined
   typesetter: Typesetter
-  /** Only words are changed: whether the rest is to stay to the pixel where that can be, or the change is else refused. */
+  /**
+   * Set if only words are changed. `first` keeps the rest to the pixel if that is possible, `only` refuses the change
+   * if it is not.
+   */
   frozen?: 'first' | 'only' | undefined
 }
 
 export interface ChangedAd extends Ad {
-  /** Said to the person beside the new picture. */
+  /** Message for the user, shown beside the new picture. */
   notice?: string
-  /** Other parts than the changed one had to move, though they were first tried where they stood. */
+  /** Set if other parts than the changed one had to move, although they were first tried where they stood. */
   moved?: true
 }
 
 /**
- * The same ad with a change: its own composition is asked first, with its own seed, so that what was not changed stays where
- * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
- * sentence for the person, for a change that cannot be made.
+ * Makes the same ad with a change. Its own composition is tried first, with its own seed, so that everything else stays
+ * in place where the new words leave room for it. A pure function; the new picture is inspected like any other. Throws
+ * RepaintRefused, with a sentence for the user, for a change that cannot be made.
  */
 export async function repaint({
   layout,
@@ -94,7 +103,7 @@ export async function repaint({
   const kept = keepsForm && family ? { family, candidate } : undefined
   const past = kept && { keep: kept, history: { campaign: kept.family } }
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
-  const anew = () => settleTreatment({ direction, photos: photosShown, logo, typesetter, seed }, { shown: [] })
+  const settleAgain = () => settleTreatment({ direction, photos: photosShown, logo, typesetter, seed }, { shown: [] })
   const composition = {
     direction,
     format,
@@ -104,7 +113,7 @@ export async function repaint({
     seed,
     typesetter,
     ...past,
-    treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo[0]) : anew())),
+    treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo[0]) : settleAgain())),
     shown: asMade ? undefined : { hero: order[0]!, whole },
     asked: askedDials(changes),
     missed: [],
@@ -119,7 +128,7 @@ export async function repaint({
   return frozen ? { ...moved, moved: true } : moved
 }
 
-/** Composed anew, in its own composition first. */
+/** Composes the ad again, in its own composition first. */
 async function repaintMoved(
   ad: FinishedAd,
   composition: Composition,
@@ -135,7 +144,7 @@ async function repaintMoved(
   }
 }
 
-/** A color that nothing is painted with is said to be none; where nothing else was asked for, the change is refused. */
+/** Notes that nothing is painted with a changed color. Throws RepaintRefused if nothing else was asked for. */
 function withoutDeadColors(ad: Ad, { colors = {}, roleColors: _roleColors, ...others }: AdChanges): ChangedAd {
   const asked = (Object.keys(colors) as ColorRole[]).filter((role) => colors[role] !== undefined)
   const painted = paintedRoles(ad.layout)
@@ -152,14 +161,17 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or the ${names.at(-1)}`
 }
 
-/** All but the changed words where it stood, to the pixel; undefined where that does not pass. */
+/**
+ * Repaints the changed words and keeps everything else in place, to the pixel. Returns undefined if no such picture
+ * passes.
+ */
 async function repaintFrozen(
   layout: Layout,
   { direction, photos, scene, logo: given, typesetter }: Composition,
 ): Promise<Ad | undefined> {
   const logo = given && formFor(given, direction.colors.ground)
-  const said = { ...direction, families: layout.direction.families }
-  for (const way of proposeFrozen({ layout, direction: said, hero: photos[0]!.study, typesetter })) {
+  const frozenDirection = { ...direction, families: layout.direction.families }
+  for (const way of proposeFrozen({ layout, direction: frozenDirection, hero: photos[0]!.study, typesetter })) {
     const passed = await paintUntilPassed(way, { photos, scene, logo, typesetter }, [])
     if (!passed || passed.layout.layers.length !== way.layers.length) continue
     return { layout: passed.layout, ...(await finishFile(passed.layout, passed.painted, passed.report)) }
@@ -167,7 +179,7 @@ async function repaintFrozen(
   return undefined
 }
 
-/** In the same family with the same sides, or not at all. Throws NoComposition. */
+/** Composes the ad in the same family with the same sides. Throws NoComposition if that is impossible. */
 async function composeAlike(
   composition: Composition,
   { family, candidate }: Pick<Layout, 'family' | 'candidate'>,
@@ -177,7 +189,7 @@ async function composeAlike(
   const { sidesSwapped } = readCandidate(candidate)
   const isAlike = (layout: Layout) =>
     layout.family === family &&
-    // Larger than in another composition would be no larger than it was.
+    // A part that is larger only in another composition might be no larger than it was.
     (asked.length === 0 || (layout.candidate === candidate && isSignedAs(ad, layout))) &&
     layout.direction.stance === direction.stance &&
     readCandidate(layout.candidate).sidesSwapped === sidesSwapped
@@ -185,7 +197,7 @@ async function composeAlike(
   return { ...made, layout: { ...made.layout, direction: { ...made.layout.direction, families: direction.families } } }
 }
 
-/** Whether all that signs a stored ad is on a layout too. */
+/** Returns true if the layout has every part that signs the stored ad. */
 function isSignedAs({ layers }: FinishedAd, layout: Layout): boolean {
   const parts = new Set(layout.layers.map(({ part }) => part))
   return SIGN_OFF_PARTS.every(
@@ -193,7 +205,10 @@ function isSignedAs({ layers }: FinishedAd, layout: Layout): boolean {
   )
 }
 
-/** A hero that is not to be shown whole any more is the studio's to decide on, whatever its entry says of it. */
+/**
+ * Leaves the treatment to the studio for a hero that is no longer to be shown whole, even if its entry demands a
+ * cut-out.
+ */
 function cutOutIfWanted(hero: AdPhoto): StudiedPhoto {
   return hero.cutOut === 'never' ? hero : asWanted(hero)
 }
@@ -201,7 +216,10 @@ function cutOutIfWanted(hero: AdPhoto): StudiedPhoto {
 const PARTS_MAY_HAVE_MOVED =
   'This ad was made by an earlier version of this app, so some of its parts may have moved. Look it over before you use it.'
 
-/** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */
+/**
+ * Returns the indices of the ad's photos that are shown after a change, the hero first. Throws RepaintRefused if the
+ * hero does not exist.
+ */
 export function shownOrder(
   { shown }: Pick<StoredLayout, 'shown'>,
   changes: Pick<AdChanges, 'hero'>,
@@ -225,15 +243,15 @@ function changeDirection(
   const { nameInHeadline, offerLeads, priceLeads, keepsSupport, hasLogo: _, dials: before, ...direction } = ad.direction
   const dials = withDials(before ?? {}, changes.dials ?? {})
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
-  // It keeps a place that would not be chosen today.
+  // The ad keeps surroundings that would not be chosen today.
   const isHeld = (one: NonNullable<typeof family>) =>
     chooseFamilies(direction.style, hero.study, seed).includes(one) || standsAsConcept(one, direction.style, hero.study)
   const keeps = keepsForm && family && isHeld(family)
-  const said = changeWords({ words: direction.words, nameInHeadline, offerLeads, priceLeads }, changes.words ?? {})
-  requireReduction({ ...said.words, price: priceShown(said) })
+  const wording = changeWords({ words: direction.words, nameInHeadline, offerLeads, priceLeads }, changes.words ?? {})
+  requireReduction({ ...wording.words, price: priceShown(wording) })
   return {
     ...direction,
-    ...said,
+    ...wording,
     ...(Object.keys(dials).length > 0 && { dials }),
     ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
@@ -254,7 +272,7 @@ function changeDirection(
   }
 }
 
-/** Custom colors that are new take the place of those that it had; what she chose for a role is on top. */
+/** New custom colors replace the ones that the ad had; colors that the user chose for a role override both. */
 function withOwnColors(
   { ownColors: before }: Pick<Direction, 'ownColors'>,
   { colors, customColors, roleColors }: AdChanges,
@@ -269,7 +287,10 @@ function rolesOf({ style, colors }: Pick<Direction, 'style' | 'colors'>, { custo
   return customColors ? makeColorRoles(style, { palette: 'custom', customColors }) : colors
 }
 
-/** A composition for cut-outs is none for a photo shown whole, nor the other way round: then it is chosen anew. */
+/**
+ * Returns false if the composition is for cut-outs and the photo is shown whole, or the other way round. The
+ * composition is then chosen again.
+ */
 function suitsForm({ isCutOut }: FinishedAd, { study }: StudiedPhoto): boolean {
   return (study.treatment !== 'photo') === isCutOut
 }

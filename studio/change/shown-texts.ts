@@ -10,7 +10,7 @@ import type { Layer, TextLayer } from '../layers/layout.ts'
 import { allCallsToAction } from '../language/languages.ts'
 import { inCapitals } from '../type/capitals.ts'
 
-/** What an ad is told to say: its fields, and texts of its owner's own that win over them. */
+/** Texts that an ad may show: its fields, and its own words, which win over them. */
 export interface SaidFields {
   productName: string
   productDescription: string
@@ -21,20 +21,20 @@ export interface SaidFields {
   callToAction: string | null
   webAddress: string | null
   legalLine: string | null
-  /** What she says that it is in. */
+  /** Language that the user chose for the ad. */
   language?: LanguageCode | null
 }
 
-/** A text on a picture. The points of a list are one each. */
+/** Text on a picture. Each point of a list is one text. */
 export interface ShownText {
   part: WordPart | 'proof'
   text: string
-  /** Its place in pixels of the canvas. */
+  /** Place of the text in pixels of the canvas. */
   box: Box
   source: WordSource
 }
 
-/** As layers are called by what they say. */
+/** Word parts by the part of the layer that shows them. */
 const PARTS: Partial<Record<string, ShownText['part']>> = {
   headline: 'headline',
   name: 'name',
@@ -48,24 +48,27 @@ const PARTS: Partial<Record<string, ShownText['part']>> = {
   'legal-line': 'legalLine',
 }
 
-/** The texts that a layout shows, as the ad says them, each with the place in the ad that it came from. */
+/** Returns the texts that a layout shows, as the ad has them, each with the place in the ad that it came from. */
 export function shownTexts(
-  { layers, direction }: { layers: readonly Layer[]; direction: SaidDirection },
+  { layers, direction }: { layers: readonly Layer[]; direction: WordedDirection },
   ad: SaidFields,
 ): ShownText[] {
   return layers.flatMap((layer): ShownText[] => {
-    const said = layer.kind === 'text' && asSaid(layer, direction)
-    if (!said) return []
-    const { part, text } = said
+    const found = layer.kind === 'text' && asSaid(layer, direction)
+    if (!found) return []
+    const { part, text } = found
     const suggested = direction.suggested?.some((role) => role === part)
     const source: WordSource = suggested ? { from: 'model' } : sourceOf(part, text, ad)
     return [{ part, text, box: layer.box, source }]
   })
 }
 
-type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
+type WordedDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
 
-/** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
+/**
+ * Returns a text layer's part and text as the ad has them. A headline that is set in capitals is the same text, and a
+ * price on a badge is still the price.
+ */
 export function asSaid(
   layer: TextLayer,
   direction: Pick<Direction, 'words' | 'language'>,
@@ -79,7 +82,10 @@ export function asSaid(
   return part && { part, text }
 }
 
-/** Where the ad says a text that is shown as this part. Nothing is reworded on its way, so equal texts are the same. */
+/**
+ * Finds the place in the ad that a text of this part came from. Nothing is reworded on its way, so equal texts are the
+ * same.
+ */
 export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields): WordSource {
   if (part !== 'proof' && ad.words[part] && visibleText(ad.words[part]) === text) return { from: 'words' }
   const index = part === 'headline' || part === 'support' ? taglineOf(ad, text) : -1
@@ -92,7 +98,7 @@ export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields):
 
 const LINES: readonly ShownText['part'][] = ['headline', 'support', 'proof']
 
-/** In the order in which they are asked. */
+/** Fields that may hold the text of a part, in the order in which they are tried. */
 const FIELDS: Partial<Record<ShownText['part'], Exclude<NonNullable<WordSource['field']>, 'taglines'>[]>> = {
   headline: ['productName', 'productDiscount', 'productPrice'],
   name: ['productName'],
@@ -108,7 +114,10 @@ export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: stri
   return taglines.findIndex((line) => visibleText(line) === text)
 }
 
-/** A line of a description may have lost the stop at its end and the marks of its page, and nothing else. */
+/**
+ * Returns true if the description contains the text. A line of a description may have lost the stop at its end and the
+ * marks of its page, and nothing else.
+ */
 export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
   return (
     collapseSpaces(productDescription).includes(text) ||

@@ -4,31 +4,36 @@ import { languages, phrasesOf } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
 
-/** A text on a picture that the ad does not say any more. */
+/** Text on a picture that the ad no longer has. */
 export interface StaleText extends Pick<ShownText, 'part' | 'text'> {
-  /** What the ad says in its place: null is nothing, and undefined that only a new ad could tell. */
+  /** Text that the ad has in its place: null if it has none, undefined if only a new ad could show which. */
   now: string | null | undefined
 }
 
-/** The texts of a picture that neither a field nor her own words yield any more. What was added makes none of them stale. */
+/**
+ * Returns the texts of a picture that neither a field nor the user's own words yield any more. Additions to the ad make
+ * no text stale.
+ */
 export function staleTexts(shown: readonly ShownText[], ad: SaidFields): StaleText[] {
   return shown.flatMap(({ text, source, ...one }) => {
     const isPrice = ad.words.headline === undefined && leadsAsPrice({ ...one, text, source })
     const part = isPrice ? 'price' : one.part
-    const now = saidNow({ part, text, source }, ad)
+    const now = textNow({ part, text, source }, ad)
     return now === text ? [] : [{ part, text, now }]
   })
 }
 
-/** In an ad of a test the price may be the headline: it is the price that is another by now. */
+/**
+ * Returns true if the headline is the price, as in an ad of an experiment. The price is then the part that has changed.
+ */
 function leadsAsPrice({ part, text, source: { field } }: Pick<ShownText, 'part' | 'text' | 'source'>): boolean {
   return (
     part === 'headline' && (field === 'productPrice' || (field === 'productDiscount' && readAmount(text) !== undefined))
   )
 }
 
-/** The text itself as long as the ad yields it. */
-function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'source'>, ad: SaidFields) {
+/** Returns the text that the ad has in this place: the given text itself as long as the ad yields it. */
+function textNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'source'>, ad: SaidFields) {
   const own = part === 'proof' ? undefined : ad.words[part]
   if (own !== undefined) return visibleText(own) ?? null
   const name = visibleText(ad.words.name ?? ad.productName) ?? ad.productName
@@ -40,7 +45,7 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
       return name
     case 'headline':
       if (isLine || text === name || text === offer.badge) return text
-      // A line of the description has no successor: the name stands beside it, and would be said twice.
+      // A line of the description has no successor: the name stands beside it, and would appear twice.
       return tagline ?? (source.from === 'description' ? undefined : name)
     case 'support':
       return isLine
@@ -60,7 +65,7 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
   }
 }
 
-/** A phrase of the studio's in another language than the ad is said to be in is none of this ad any more. */
+/** Returns false for one of the studio's phrases in another language than the ad's. Such a phrase is stale. */
 function isInLanguage(phrase: string, { language }: SaidFields): boolean {
   return !language || phrasesOf(languages[language]).includes(phrase)
 }

@@ -9,7 +9,7 @@ import { findCompanions } from '../layers/placement.ts'
 import type { Layer } from '../layers/layout.ts'
 import { familyNow, readStoredLayout, type StoredLayout } from './stored-layout.ts'
 
-/** As the last studio stored them that wrote version 1. */
+/** Layouts as the last studio that wrote version 1 stored them. */
 function stored(name: string): StoredLayout {
   const file = new URL(`../../test/fixtures/stored-layouts/version-1-${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')) as StoredLayout
@@ -18,12 +18,12 @@ function stored(name: string): StoredLayout {
 const photosOf = (kind: GoldenPhotoKind, aspects: readonly (typeof ASPECTS)[number][]) =>
   Promise.all(aspects.map((aspect) => goldenPhoto(kind, aspect)))
 
-/** Each with the photos that it was made of, and what it shows that version 1 had another name for, or none. */
+/** Ads with the photos that they were made of, and a check of what version 1 named otherwise or not at all. */
 const ADS = [
   {
     name: 'backdrop-rtl',
     photos: await photosOf('studio', ['tall']),
-    // It runs from right to left: all words end at the right margin.
+    // The ad runs from right to left: all words end at the right margin.
     shows: (layers: readonly Layer[]) =>
       layers.some(({ kind }) => kind === 'backdrop') &&
       layers.flatMap(messageBox).every((box) => box.x > 150 && right(box) < 290),
@@ -58,7 +58,7 @@ describe.each(ADS)('an ad that was stored as version 1: $name', ({ name, photos,
     expect(notice).toMatch(/^This ad was made by an earlier version of this app, so some of its parts may have moved\./)
   })
 
-  it('takes a change, which then is of version 2 and says nothing when it is changed once more', async () => {
+  it('takes a change, is then of version 2 and gives no notice when it is changed once more', async () => {
     const words = { callToAction: 'Look' }
     const { layout } = await repaint({ layout: old, changes: { words }, photos, typesetter })
     expect(textsOf(layout.layers)).toContain('Look')
@@ -68,7 +68,7 @@ describe.each(ADS)('an ad that was stored as version 1: $name', ({ name, photos,
 })
 
 describe('a family that an ad was stored in', () => {
-  /** As version 1 knew them. None may ever be without a successor. */
+  /** Families of version 1. Each must keep a successor. */
   const OF_VERSION_1 =
     'window pool panel type-break nebula blocks podium sunburst orb giant price-led centre character fan full-bleed backdrop bar fade split frame column paper scene plain'
 

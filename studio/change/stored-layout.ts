@@ -3,8 +3,8 @@ import type { Layout, TextRole } from '../layers/layout.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 
 /**
- * A layout as a database may hold it. The layers of version 1 say no parts and have other names, and a family of either
- * version may be gone: whoever wants more of it than these fields asks readStoredLayout.
+ * Layout as a database may hold it. The layers of version 1 have no parts and other names, and a family of either
+ * version may be gone, so other fields are read by readStoredLayout.
  */
 export type StoredLayout = Omit<Layout, 'version' | 'family' | 'layers'> & {
   version: 1 | 2
@@ -12,22 +12,22 @@ export type StoredLayout = Omit<Layout, 'version' | 'family' | 'layers'> & {
   layers: readonly { kind: string }[]
 }
 
-/** What a change of a finished ad starts from. Its layers are composed anew, from direction, family and candidate. */
+/** Stored ad that a change starts from. Its layers are composed again from direction, family and candidate. */
 export interface FinishedAd extends Pick<
   Layout,
   'format' | 'seed' | 'candidate' | 'direction' | 'shown' | 'treatment'
 > {
-  /** Undefined where this studio knows neither the family nor what became of it. */
+  /** Family of today, or undefined if this studio knows neither the stored family nor its successor. */
   family: FamilyId | undefined
-  /** What is on it, as far as every version says it. */
+  /** Layers of the ad, in the fields that every version has. */
   layers: StoredLayout['layers']
-  /** It shows a cut-out, and not a photo whole. */
+  /** The ad shows a cut-out; otherwise it shows a photo whole. */
   isCutOut: boolean
-  /** It was composed by an earlier version, or in a family that is gone. */
+  /** An earlier version composed the ad, or its family is gone. */
   mayMove: boolean
 }
 
-/** Families that are gone, with the one that is nearest to what they were. A line in this table stays for ever. */
+/** Families that are gone, with the nearest one of today. A line in this table stays for ever. */
 const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = {
   'price-led': 'sunburst',
   character: 'blocks',
@@ -35,12 +35,12 @@ const SUCCESSORS: Readonly<Partial<Record<string, FamilyId>>> = {
   frame: 'split',
 }
 
-/** The family in which an ad is composed today that was stored in this one. */
+/** Returns the family in which an ad of the stored family is composed today. */
 export function familyNow(stored: string): FamilyId | undefined {
   return FAMILY_IDS.find((id) => id === stored) ?? SUCCESSORS[stored]
 }
 
-/** Throws RepaintRefused where it is too old to be read, or newer than this studio. */
+/** Reads a stored layout. Throws RepaintRefused if it is too old to be read, or newer than this studio. */
 export function readStoredLayout(stored: StoredLayout): FinishedAd {
   const { version, format, seed, candidate, direction, shown, treatment, layers } = stored
   if (!(version === 1 || version === 2) || !direction?.words || !stored.family) {
@@ -62,13 +62,16 @@ export function readStoredLayout(stored: StoredLayout): FinishedAd {
   }
 }
 
-/** One text of a finished ad, as its direction has it: before it was broken into lines. */
+/** Text of a finished ad as its direction has it, before it was broken into lines. */
 export interface ShownText {
   part: TextRole
   text: string
 }
 
-/** Every text that is on the picture, in the order in which it was painted. Empty where nothing was stored of it. */
+/**
+ * Returns every text on the picture in the order in which it was painted. Returns an empty list if no layers were
+ * stored.
+ */
 export function readShownTexts({ layers = [] }: Partial<Pick<StoredLayout, 'layers'>>): ShownText[] {
   return (layers as readonly StoredText[]).flatMap((layer) => {
     // Version 1 calls the part a role.

@@ -6,17 +6,17 @@ import { offered } from './offered.ts'
 import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
 
 interface OneChange {
-  /** What was this picture's own before. */
+  /** Words that were this picture's own before the change. */
   own: OwnWords
   changes: OwnWords
-  /** The texts that the picture shows before the change. */
+  /** Texts that the picture shows before the change. */
   shown: readonly ShownText[]
 }
 
 /**
- * The words of one picture alone after a change of that picture, which leaves the ad as it is. What the ad says in that place anyway is
- * no word of the picture's: the reverse change clears it, and so does one that brings the picture up to date. Another line that the ad
- * has is kept, for the studio might choose between them.
+ * Returns the picture's own words after a change of that picture alone, which leaves the ad as it is. A text that the
+ * ad has in that place anyway is no own word: the reverse change clears it, and so does one that brings the picture up
+ * to date. Another line of the ad is kept, because the studio might choose between them.
  */
 export function wordsOfOne({ own, changes, shown }: OneChange, ad: SaidFields): OwnWords {
   const words = { ...own }
@@ -32,7 +32,7 @@ export function wordsOfOne({ own, changes, shown }: OneChange, ad: SaidFields): 
   return words
 }
 
-/** Whether the ad yields the text in this place; null asks whether it leaves the place empty. */
+/** Returns true if the ad yields the text in this place. For null, returns true if the ad leaves the place empty. */
 function says(ad: SaidFields, part: WordPart, text: string | null): boolean {
   if (isOfferPart(part)) return (offered(ad)[part] ?? null) === text
   const own = ad.words[part]
@@ -41,7 +41,7 @@ function says(ad: SaidFields, part: WordPart, text: string | null): boolean {
   return text !== null && sourceOf(part, text, ad).from !== 'words'
 }
 
-/** The studio chooses among the lines of an ad. */
+/** Returns true for the parts for which the studio chooses among the lines of an ad. */
 function isLine(part: WordPart): boolean {
   return part === 'headline' || part === 'support'
 }

@@ -9,27 +9,31 @@ import { offered } from './offered.ts'
 import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
 
 /**
- * The ad after its texts were changed on pictures that showed `shown`: what came from a field is written back to it, anything else is
- * kept as her own words. Whatever the ad then yields by itself needs no words of her own, so the reverse change clears them.
+ * Returns the ad after its texts were changed on pictures that showed `shown`. A text that came from a field is written
+ * back to it, any other is kept as own words. A text that the ad then yields by itself needs no own words, so the
+ * reverse change clears them.
  */
 export function writeBack(ad: SaidFields, changes: OwnWords, shown: readonly ShownText[]): SaidFields {
-  const said = { ...ad, taglines: [...ad.taglines], words: { ...ad.words } }
+  const next = { ...ad, taglines: [...ad.taglines], words: { ...ad.words } }
   for (const part of WORD_PARTS) {
     if (changes[part] === undefined || isOfferPart(part)) continue
     const text = visibleText(changes[part]) ?? null
     const shows = shown.find((one) => one.part === part)
     const was = shows?.text
-    if (text === null && shows && isSaidNoMore(shows, said)) continue
-    if (!writeToField(said, { part, text, was })) keepOwn(said, part, text)
+    if (text === null && shows && isNotInAd(shows, next)) continue
+    if (!writeToField(next, { part, text, was })) keepOwn(next, part, text)
   }
-  if (OFFER_PARTS.some((part) => changes[part] !== undefined)) writeOffer(said, ad, changes)
-  return said
+  if (OFFER_PARTS.some((part) => changes[part] !== undefined)) writeOffer(next, ad, changes)
+  return next
 }
 
-/** Nothing is left to be left out: what the ad may say in its place one day is no reason to keep it silent. */
-function isSaidNoMore({ part, text, source }: ShownText, said: SaidFields): boolean {
-  if (part === 'proof' || said.words[part] !== undefined || source.from === 'model') return false
-  return sourceOf(part, text, said).from === 'words'
+/**
+ * Returns true if the ad no longer has the text. There is nothing to leave out then: a text that the ad may have one
+ * day is no reason to keep its place empty.
+ */
+function isNotInAd({ part, text, source }: ShownText, next: SaidFields): boolean {
+  if (part === 'proof' || next.words[part] !== undefined || source.from === 'model') return false
+  return sourceOf(part, text, next).from === 'words'
 }
 
 function isOfferPart(part: WordPart): part is OfferPart {
@@ -38,56 +42,59 @@ function isOfferPart(part: WordPart): part is OfferPart {
 
 type Written = SaidFields & { taglines: string[] }
 
-/** Whether the text has found its field. A headline that was the product's name is a line of its own from now on. */
+/**
+ * Writes the text to its field. Returns false if it has none. A headline that was the product's name becomes a line of
+ * its own.
+ */
 function writeToField(
-  said: Written,
+  next: Written,
   { part, text, was }: { part: WordPart; text: string | null; was: string | undefined },
 ): boolean {
-  if (said.words[part] !== undefined) return false
+  if (next.words[part] !== undefined) return false
   if (part === 'webAddress' || part === 'legalLine') {
-    said[part] = text
+    next[part] = text
     return true
   }
   if (text === null) return false
-  // The studio's phrase is in no field: what takes its place is her own, until she takes it back.
-  if (part === 'callToAction' && visibleText(said.callToAction)) {
-    said.callToAction = text
+  // The studio's phrase is in no field: a text that replaces it is the user's own, until they take it back.
+  if (part === 'callToAction' && visibleText(next.callToAction)) {
+    next.callToAction = text
     return true
   }
   if (part === 'name' && hasAtLeast(NAME_MIN)(text)) {
-    said.productName = text
+    next.productName = text
     return true
   }
-  const { field, index } = was === undefined ? {} : sourceOf(part, was, said)
+  const { field, index } = was === undefined ? {} : sourceOf(part, was, next)
   if (field !== 'taglines') return false
-  said.taglines[index!] = text
+  next.taglines[index!] = text
   return true
 }
 
-function keepOwn(said: Written, part: WordPart, text: string | null): void {
-  const { [part]: _, ...others } = said.words
-  const yields = text !== null && sourceOf(part, text, { ...said, words: others }).from !== 'words'
-  said.words = yields ? others : { ...others, [part]: text }
+function keepOwn(next: Written, part: WordPart, text: string | null): void {
+  const { [part]: _, ...others } = next.words
+  const yields = text !== null && sourceOf(part, text, { ...next, words: others }).from !== 'words'
+  next.words = yields ? others : { ...others, [part]: text }
 }
 
 /**
- * Where a lower discount is the price that is shown, the discount is the price's field. Two offers that the fields cannot hold
- * together, an old price and a badge, are parted: the second goes to her own words.
+ * Writes a changed offer. If a lower discount is the price that is shown, the discount is the price's field. Two offers
+ * that the fields cannot hold together, an old price and a badge, are separated: the second goes to the own words.
  */
-function writeOffer(said: Written, ad: SaidFields, changes: OwnWords): void {
+function writeOffer(next: Written, ad: SaidFields, changes: OwnWords): void {
   const before = readOffer(ad.productPrice, ad.productDiscount)
   const fromDiscount = before.oldPrice !== undefined && before.price === visibleText(ad.productDiscount)
   const write = (field: 'productPrice' | 'productDiscount', part: OfferPart) => {
-    if (changes[part] !== undefined && ad.words[part] === undefined) said[field] = changes[part]
+    if (changes[part] !== undefined && ad.words[part] === undefined) next[field] = changes[part]
   }
   write(fromDiscount ? 'productDiscount' : 'productPrice', 'price')
   if (fromDiscount) write('productPrice', 'oldPrice')
   else if (before.badge === undefined) write('productDiscount', 'oldPrice')
-  if (before.oldPrice === undefined && said.productDiscount === ad.productDiscount) write('productDiscount', 'badge')
+  if (before.oldPrice === undefined && next.productDiscount === ad.productDiscount) write('productDiscount', 'badge')
   const wanted = withOwnOffer(offered(ad), changes)
-  const yielded = readOffer(said.productPrice, said.productDiscount)
+  const yielded = readOffer(next.productPrice, next.productDiscount)
   for (const part of OFFER_PARTS) {
-    const { [part]: _, ...others } = said.words
-    said.words = yielded[part] === wanted[part] ? others : { ...others, [part]: wanted[part] ?? null }
+    const { [part]: _, ...others } = next.words
+    next.words = yielded[part] === wanted[part] ? others : { ...others, [part]: wanted[part] ?? null }
   }
 }

@@ -4,15 +4,18 @@ import type { Direction } from '../../direction/direction.ts'
 import type { Layout, TextLayer } from '../../layers/layout.ts'
 import { asSaid } from '../shown-texts.ts'
 
-/** What of a picture's texts is another by now. */
+/** Texts of a picture that a change replaces. */
 export interface FrozenWords {
-  /** Each with what is written there; undefined is nothing. */
+  /** Text layers with their new text; undefined removes the layer. */
   changed: Map<TextLayer, string | undefined>
-  /** An old price is said that was not there. */
+  /** The change adds an old price to a picture that has none. */
   addsOldPrice: boolean
 }
 
-/** Undefined where a text would have to come up that has no place on the picture, so that it has to be composed anew. */
+/**
+ * Compares the words of the picture with the new ones. Returns undefined if a text is added that has no place on the
+ * picture, so that the picture has to be composed again.
+ */
 export function frozenWords({ layers, direction: before }: Layout, direction: Direction): FrozenWords | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const changed = new Map<TextLayer, string | undefined>()
@@ -28,7 +31,7 @@ export function frozenWords({ layers, direction: before }: Layout, direction: Di
   return { changed, addsOldPrice }
 }
 
-/** In capitals where the old words were. */
+/** Returns the text in capitals if the old words were in capitals. */
 function written({ part, text }: TextLayer, is: string, { words, language }: Direction): string {
   const isInCapitals = part === 'headline' && text !== words.headline && text === inCapitals(words.headline, language)
   return isInCapitals ? inCapitals(is, language) : is

@@ -14,7 +14,7 @@ const WORDS = [
   { taglines: ['Quiet power, at home'], productPrice: '€149', productDiscount: '20% off' },
 ]
 
-/** Ads of all styles, of a cut-out and of a photo shown whole. */
+/** Ads of all styles, with a cut-out and with a photo shown whole. */
 function givenAds(count: number) {
   const styles = idsOf(AD_STYLES)
   return Array.from({ length: count }, (_, index) => ({
@@ -34,7 +34,10 @@ const CHANGES: [name: string, changes: AdChanges][] = [
   ['call to action', { words: { callToAction: 'Take a look' } }],
 ]
 
-/** How many pixels differ that are not of the parts that were changed, whose boxes end where a block of the file does. */
+/**
+ * Counts pixels that differ outside of the changed parts. The boxes of these parts end at the borders of the file's
+ * blocks.
+ */
 async function outside(first: Ad, second: Ad): Promise<number> {
   const changed = (one: Ad, other: Ad) => {
     const known = new Set(other.layout.layers.map((layer) => JSON.stringify(layer)))
@@ -57,7 +60,7 @@ async function outside(first: Ad, second: Ad): Promise<number> {
   return count
 }
 
-/** Of a letter's edge, which is soft. */
+/** Width of a letter's soft edge. */
 const EDGE_PX = 2
 const BLOCK_PX = 8
 
@@ -71,7 +74,7 @@ function inBlocks(box: Box): Box {
 interface Outcome {
   change: string
   format: FormatId
-  /** Undefined where it was refused. */
+  /** Differing pixels, or undefined if the change was refused. */
   pixels: number | undefined
 }
 
@@ -108,7 +111,7 @@ it('leaves every pixel alone that is not of the changed words, in six formats', 
 
 it(
   'leaves every pixel alone in 24 ads of all styles, and takes nine changes of ten',
-  // It paints some nine hundred pictures: minutes on a quiet machine, which a busy one may take four times over.
+  // This paints some 900 pictures: minutes on a quiet machine, and up to four times as long on a busy one.
   { tags: 'thorough/variety', timeout: 20 * 60_000 },
   async () => {
     expectFrozen(await changeFrozen(24))

@@ -4,10 +4,13 @@ import type { Layer, Layout, ShapeLayer, TextLayer } from '../../layers/layout.t
 import type { SetText } from '../../type/lines/set-lines.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 
-/** From which side, or about which middle, a text grows when it says something else. */
+/** Side from which a text grows when its words change, or the middle about which it does. */
 export type Anchor = 'left' | 'center' | 'right'
 
-/** The shape that a text stands on as a button, a ribbon or a sticker does: of its part, or of the offer. */
+/**
+ * Returns the smallest shape that holds the text, such as a button, a ribbon or a sticker, of the text's own part or of
+ * the offer.
+ */
 export function holderOf(layers: readonly Layer[], text: TextLayer): (ShapeLayer & { bounds: Box }) | undefined {
   const held = layers.flatMap((layer) => {
     const bounds = layer.kind === 'shape' && HOLDING.has(layer.part ?? '') && shapeBounds(layer.shape)
@@ -20,10 +23,12 @@ const HOLDING = new Set(['call-to-action', 'badge', 'offer', 'price'])
 
 const areaOf = ({ width, height }: Box) => width * height
 
-/** Edges that lie this near to each other are one, in pixels. */
+/** Edges that lie within this distance of each other count as one, in pixels. */
 const SAME_PX = 1.5
 
-/** By the lines of the text itself where they tell, else by the edge that it shares with the other texts. */
+/**
+ * Finds the anchor by the lines of the text itself if they show it, else by the edges that it shares with other texts.
+ */
 export function anchorOf({ layers, widthPx }: Layout, text: TextLayer): Anchor {
   if (holderOf(layers, text)) return 'center'
   const lines = text.lines.map(({ inkBox }) => inkBox)
@@ -51,7 +56,7 @@ function edgeOf(box: Box, anchor: Anchor): number {
   return anchor === 'left' ? box.x : anchor === 'right' ? right(box) : middleOf(box)[0]
 }
 
-interface Wish {
+interface LikeRequest {
   text: string
   scale: number
   maxWidthPx: number
@@ -59,23 +64,26 @@ interface Wish {
   anchor: Anchor
 }
 
-/** In the type of the old text, so many times as large. Undefined where it does not go into the width, or only divided. */
-export function setLike(layer: TextLayer, wish: Wish, typesetter: Typesetter): SetText | undefined {
+/**
+ * Sets the new text in the type of the old one, at `scale` times its size. Returns undefined if it does not fit the
+ * width, or fits only with divided words.
+ */
+export function setLike(layer: TextLayer, request: LikeRequest, typesetter: Typesetter): SetText | undefined {
   const { face, language, direction, sizePx, lines, trackingEm } = layer
   const [first, second] = lines
-  const size = sizePx * wish.scale
+  const size = sizePx * request.scale
   return typesetter.fitText({
     face,
     language,
     direction,
     trackingEm,
-    text: wish.text,
-    align: wish.anchor,
+    text: request.text,
+    align: request.anchor,
     minSizePx: size,
     maxSizePx: size,
-    maxWidthPx: wish.maxWidthPx,
+    maxWidthPx: request.maxWidthPx,
     maxHeightPx: Number.POSITIVE_INFINITY,
-    maxLines: wish.maxLines,
+    maxLines: request.maxLines,
     leading: first && second ? (second.baseline - first.baseline) / sizePx : LEADING,
     wholeUpTo: WHOLE_LETTERS,
   })
@@ -84,11 +92,14 @@ export function setLike(layer: TextLayer, wish: Wish, typesetter: Typesetter): S
 const LEADING = 1.1
 const WHOLE_LETTERS = 40
 
-/** Where the old text stood: on its first baseline or, `hangs`, above its last; in the middle of what holds it. */
+/**
+ * Places the new text where the old one stood: on its first baseline, above its last one if `hangs`, or in the middle
+ * of the shape that holds it.
+ */
 export function placeLike(
   layer: TextLayer,
   set: SetText,
-  { text, anchor, hangs, isHeld }: Pick<Wish, 'text' | 'anchor'> & { hangs: boolean; isHeld: boolean },
+  { text, anchor, hangs, isHeld }: Pick<LikeRequest, 'text' | 'anchor'> & { hangs: boolean; isHeld: boolean },
 ): TextLayer {
   const { box } = layer
   const x = startOf(box, set.box.width, anchor)
@@ -105,13 +116,13 @@ export function placeLike(
   }
 }
 
-/** Where a run of this width begins in a box that it is anchored in. */
+/** Returns x where a run of this width begins in a box that it is anchored in. */
 export function startOf(box: Box, width: number, anchor: Anchor): number {
   const spare = box.width - width
   return box.x + (anchor === 'left' ? 0 : anchor === 'right' ? spare : spare / 2)
 }
 
-/** How far the first cap height lies under where it was. */
+/** Returns how far the new lines move down from where they were set, in pixels. */
 function lowered({ lines }: TextLayer, set: SetText, { hangs, isHeld }: { hangs: boolean; isHeld: boolean }): number {
   const [was, is] = [lines.at(-1)!.baseline, set.lines.at(-1)!.baseline]
   if (isHeld) return (was - is) / 2
@@ -119,7 +130,7 @@ function lowered({ lines }: TextLayer, set: SetText, { hangs, isHeld }: { hangs:
   return lines.length === 1 && set.lines.length === 1 ? was - is : 0
 }
 
-/** What belongs to a text beside it and under it, such as an arrow and a rule, after the text has become another. */
+/** Moves and widens a shape that belongs to a text, such as a rule under it, after the text has changed. */
 export function followText(layer: ShapeLayer, before: TextLayer, after: TextLayer): ShapeLayer {
   const { shape } = layer
   const bounds = shapeBounds(shape)

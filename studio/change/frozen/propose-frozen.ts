@@ -11,20 +11,20 @@ import { frozenWords } from './frozen-words.ts'
 import { anchorOf, followText, holderOf, placeLike, setLike, startOf } from './place-text.ts'
 
 interface FrozenInput {
-  /** As it was painted. */
+  /** Layout as it was painted. */
   layout: Layout
-  /** With the words that it is to say. */
+  /** Direction with the new words. */
   direction: Direction
   hero: PhotoStudy
   typesetter: Typesetter
 }
 
-/** More ways are not tried: what is composed anew is as soon painted. */
+/** Further ways are not tried, because composing the picture again is as fast. */
 const WAYS_MAX = 3
 
 /**
- * The same picture with other words, the nearest to the old type first: all that does not say them stays where it is, to the pixel.
- * Nothing where they have no room in the place of the old ones.
+ * Proposes layouts of the same picture with other words, the one nearest to the old type first. Every other part keeps
+ * its place, to the pixel. Returns an empty list if the words have no room in the place of the old ones.
  */
 export function proposeFrozen(input: FrozenInput): Layout[] {
   const { layout, direction, hero } = input
@@ -32,9 +32,9 @@ export function proposeFrozen(input: FrozenInput): Layout[] {
   if (!words) return []
   const known = new Set(checkLayout(layout, hero))
   let ways: Layer[][] = [layout.layers.map(stillHushed(layout))]
-  for (const [text, said] of words.changed) {
+  for (const [text, newText] of words.changed) {
     ways = ways.flatMap((layers) =>
-      said === undefined ? [without(layers, text)] : reworded({ ...layout, layers }, text, said, input),
+      newText === undefined ? [without(layers, text)] : reworded({ ...layout, layers }, text, newText, input),
     )
   }
   if (words.addsOldPrice) ways = ways.flatMap((layers) => withOldPrice({ ...layout, layers }, input))
@@ -44,7 +44,9 @@ export function proposeFrozen(input: FrozenInput): Layout[] {
     .slice(0, WAYS_MAX)
 }
 
-/** Lines on a wall stay as they were hushed behind the old words, or they would move far beyond the new ones. */
+/**
+ * Keeps lines on a wall hushed as they were behind the old words. Otherwise they would move far beyond the new ones.
+ */
 function stillHushed({ layers }: Layout): (layer: Layer) => Layer {
   const lines = linesOf(layers)
   const still = (layer: MaterialLayer): MaterialLayer =>
@@ -52,40 +54,40 @@ function stillHushed({ layers }: Layout): (layer: Layer) => Layer {
   return (layer) => (layer.kind === 'material' ? still(layer) : layer)
 }
 
-/** Without a text and the shapes that were there for its sake. */
+/** Removes a text and the shapes that are there for its sake. */
 function without(layers: readonly Layer[], text: TextLayer): Layer[] {
   const isLast = !layers.some((layer) => layer.kind === 'text' && layer !== text && layer.part === text.part)
   const mayGo = isLast && LOOSE.has(text.part)
   return layers.filter((layer) => layer !== text && !(mayGo && layer.kind === 'shape' && layer.part === text.part))
 }
 
-/** Their shapes hold nothing else. */
+/** Parts whose shapes hold nothing else. */
 const LOOSE = new Set(['badge', 'old-price'])
 
-/** So much of its size type may lose before the whole is rather composed anew. */
+/** Type sizes to try, relative to the old size. Below the last one, the whole picture is better composed again. */
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64]
-/** And so many times as wide may running text become as it was. */
+/** Widths to try for running text, relative to the old width. */
 const WIDTHS = [1, 1.15, 1.35]
-/** Of the room at both ends of what holds a text, so much may be taken. */
+/** Share of the room at both ends of a text's holder that a longer text may take. */
 const TAKEN_OF_ENDS = 0.3
 
 function reworded(
   layout: Layout,
   text: TextLayer,
-  said: string,
+  newText: string,
   { typesetter, direction, hero }: FrozenInput,
 ): Layer[][] {
   const holder = holderOf(layout.layers, text)
   const anchor = anchorOf(layout, text)
-  const least = makeCanvas(layout.format).leastCapPx / typesetter.capHeight(text.face)
+  const minSizePx = makeCanvas(layout.format).leastCapPx / typesetter.capHeight(text.face)
   const known = new Set(checkLayout(layout, hero))
   const found: Layer[][] = []
-  for (const scale of SCALES.filter((one) => one === 1 || one * text.sizePx >= least)) {
+  for (const scale of SCALES.filter((one) => one === 1 || one * text.sizePx >= minSizePx)) {
     for (const { maxWidthPx, maxLines, hangs } of rooms(layout, text, holder)) {
-      const set = setLike(text, { text: said, scale, maxWidthPx, maxLines, anchor }, typesetter)
+      const set = setLike(text, { text: newText, scale, maxWidthPx, maxLines, anchor }, typesetter)
       if (!set) continue
       const after = placeLike(text, set, {
-        text: said,
+        text: newText,
         anchor,
         hangs,
         isHeld: holder !== undefined || text.rotation !== 0,
@@ -102,13 +104,13 @@ function reworded(
   return found
 }
 
-/** Other words of the same change are still to come. */
+/** Recognizes problems that other words of the same change can still solve. */
 const isMissing = (problem: string) => problem.includes('missing') || problem.includes('not named')
 
 interface Room {
   maxWidthPx: number
   maxLines: number
-  /** On its last baseline, and not from its first. */
+  /** The text keeps its last baseline instead of its first. */
   hangs: boolean
 }
 
@@ -146,7 +148,7 @@ function follow(layer: Layer, before: TextLayer, after: TextLayer, holder: Shape
   return followText(layer, before, after)
 }
 
-/** The words run into no shape that the old ones did not stand on, nor out of one that they did. */
+/** Returns true if the words run into no shape that the old ones did not stand on, and out of none that they did. */
 function hasRoom(layers: readonly Layer[], after: TextLayer, before: TextLayer): boolean {
   const [is, was] = [rotatedBounds(after), rotatedBounds(before)]
   return layers.every((layer) => {
@@ -157,14 +159,14 @@ function hasRoom(layers: readonly Layer[], after: TextLayer, before: TextLayer):
   })
 }
 
-/** Of the price's size: the old price, and the room between the two. */
+/** Old price in relation to the price's size: its own size, and the room beside and over the price. */
 const OLD = { size: 0.5, beside: 0.34, over: 0.3 }
 
-/** Beside the price, over it or under it, where there is room. */
+/** Places the old price beside the price, over it or under it, wherever there is room. */
 function withOldPrice(layout: Layout, { direction, typesetter, hero }: FrozenInput): Layer[][] {
   const price = layout.layers.find((layer) => layer.kind === 'text' && layer.text === direction.words.price)
-  const said = direction.words.oldPrice
-  if (price?.kind !== 'text' || said === undefined || price.rotation !== 0) return []
+  const oldPrice = direction.words.oldPrice
+  if (price?.kind !== 'text' || oldPrice === undefined || price.rotation !== 0) return []
   const holder = holderOf(layout.layers, price)
   const { floorText } = makeCanvas(layout.format)
   const { ink, inkSoft } = direction.colors
@@ -176,7 +178,7 @@ function withOldPrice(layout: Layout, { direction, typesetter, hero }: FrozenInp
   }
   const set = setLike(
     like,
-    { text: said, scale: 1, maxWidthPx: layout.widthPx, maxLines: 1, anchor: 'left' },
+    { text: oldPrice, scale: 1, maxWidthPx: layout.widthPx, maxLines: 1, anchor: 'left' },
     typesetter,
   )
   if (!set) return []
@@ -194,7 +196,7 @@ function withOldPrice(layout: Layout, { direction, typesetter, hero }: FrozenInp
     const placed = placeLike(
       { ...like, part: 'old-price', strike: true, color: holder || price.color !== ink ? price.color : inkSoft },
       set,
-      { text: said, anchor: 'left', hangs: false, isHeld: false },
+      { text: oldPrice, anchor: 'left', hangs: false, isHeld: false },
     )
     const after = { ...placed, x: left - set.box.x, y, box: { ...placed.box, x: left, y: y + set.box.y } }
     const layers = layout.layers.toSpliced(at, 0, after)
