@@ -36,13 +36,13 @@ it('understands an ad', () => {
   })
 })
 
-it('is in the language that she says, whatever its words look like, and ends with a phrase of that one', () => {
+it('is in the language that the user chose, whatever its words look like, and ends with a phrase of that one', () => {
   const { language, textDirection, callsToAction } = makeBrief({ ...AD, language: 'ar' }, 1)
   expect([language, textDirection]).toEqual(['ar', 'rtl'])
   expect(languages.ar.callsToAction.friendly).toContain(callsToAction[0])
 })
 
-it('sets a language that it does not know as that of nobody: English for the rest, in plain capitals, and undivided', () => {
+it('sets an unknown language as undetermined: English for the rest, in plain capitals, and undivided', () => {
   const words = ['Chupa ya maji ya chuma', 'Sabuni yetu hukatwa kwa mkono na kukaushwa wiki sita.'] as const
   const strange = { ...AD, productName: words[0], productDescription: words[1], taglines: [], productDiscount: null }
   const { language, setIn, callsToAction } = makeBrief(strange, 1)
@@ -51,7 +51,7 @@ it('sets a language that it does not know as that of nobody: English for the res
   expect(cutSyllables('kukaushwakwenye', setIn)).toEqual(['kukaushwakwenye'])
   expect(makeBrief(AD, 1).setIn).toBe('en')
   expect(makeBrief({ ...strange, language: 'tr' }, 1).setIn).toBe('tr')
-  // A browser's language is a guess too: its own capitals are set where the words have its own letters.
+  // A browser's language is a guess too: its own capitals are set only if the words have its own letters.
   const named = (productName: string) =>
     makeBrief({ ...strange, productName, productDescription: '', browserLanguages: ['tr'] }, 1)
   expect(named('Silicone mini')).toMatchObject({ language: 'tr', setIn: 'und' })
@@ -82,7 +82,7 @@ it.each([
   expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([])
 })
 
-it('takes no word of another language for one of its own', () => {
+it('mistakes no word of another language for one of its own', () => {
   // Polish “ten” is “this”: it leans on what stands before it.
   const productDescription = 'This one holds. Ten hours of light feels like day.'
   expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([
@@ -91,14 +91,14 @@ it('takes no word of another language for one of its own', () => {
   ])
 })
 
-it('takes a common word for no name', () => {
+it('does not mistake a common word for the name', () => {
   const taglines = ['Watch the night']
   expect(saysName(taglines[0]!, 'Watch')).toBe(false)
   expect(saysName('Noctielle. The night has a scent', 'Noctielle')).toBe(true)
   expect(saysName('最後まで月光ボトル', '月光ボトル')).toBe(true)
 })
 
-it('lets a fact that was torn off a list not lead', () => {
+it('does not lead with a fact that was torn off a list', () => {
   const productDescription = 'Pink shoulder tote with a padded strap. Dishwasher-safe parts. Carry more with less.'
   const { headlines, supports } = makeBrief({ ...AD, productDescription }, 1)
   expect(headlines).toEqual(['Carry more with less'])
@@ -110,7 +110,7 @@ it('has no headline, so that the name leads, where nothing short was typed', () 
   expect(makeBrief({ ...AD, productDescription }, 1).headlines).toEqual([])
 })
 
-it('leaves labels and the announcement of a list unspoken, and sets the list as points', () => {
+it('leaves out labels and the announcement of a list, and sets the list as points', () => {
   const productDescription =
     'Brand: Modern Wear. Our best grinder:\n- 40 grind settings\n- Steel burrs\n- Quiet motor\n- Washable'
   const brief = makeBrief({ ...AD, productDescription }, 1)
@@ -185,7 +185,7 @@ it.each([
   ['Loden Coat', 'Of course it is warm, and in a class of its own. At your service for years.'],
   ['Reisewecker', 'Klein, leise und immer dabei.'],
   ['Nebula Pro Headlamp', AD.productDescription],
-  // Dutch lessons are “lessen”, and its bottles “flessen”.
+  // In Dutch, lessons are “lessen”, and bottles end in it too: “flessen”.
   ['Scented candles', 'Ten hours of calm light for your evenings.'],
   ['Waterfles van staal', 'Alles blijft koud, de hele dag lang.'],
 ])('sells %s as a thing', (productName, productDescription) => {
@@ -193,7 +193,7 @@ it.each([
   expect(callsToAction.some((phrase) => languages[language].buying.includes(phrase))).toBe(true)
 })
 
-it('never says a word that the person did not type, whatever they typed', { tags: 'property' }, () => {
+it('never shows a word that the user did not type, whatever they typed', { tags: 'property' }, () => {
   const typed = fc.array(
     fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
@@ -231,7 +231,7 @@ it('never says a word that the person did not type, whatever they typed', { tags
   )
 })
 
-it('takes her own call to action in place of any phrase, and what signs the ad as it was typed', () => {
+it('takes the ad’s own call to action in place of any phrase, and what signs the ad as it was typed', () => {
   const own = { callToAction: 'Light  the way', webAddress: 'nebula.example', legalLine: '*While stocks last.' }
   expect(makeBrief({ ...AD, ...own }, 1)).toMatchObject({
     callsToAction: ['Light the way'],

@@ -18,7 +18,7 @@ import { isService } from './service.ts'
 import { isVisited } from './is-visited.ts'
 import { visibleText } from '#contract/visible-text.ts'
 
-/** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
+/** The ad's own fields as the user filled them in: complete, as the contract demands before anything is generated. */
 export type AdFields = Pick<
   Creative,
   'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines' | 'customColors'
@@ -27,28 +27,31 @@ export type AdFields = Pick<
   colorPalette: NonNullable<Creative['colorPalette']>
   typography: NonNullable<Creative['typography']>
   tone: NonNullable<Creative['tone']>
-  /** Her own, in place of the studio's phrase for the tone. */
+  /** Call to action of the user, in place of the studio's phrase for the tone. */
   callToAction?: string | null
   webAddress?: string | null
-  /** What the law or her terms ask to be said. */
+  /** Text that the law or the user's terms require. */
   legalLine?: string | null
-  /** Texts of her own, by part, which win over whatever the studio would choose. */
+  /** Texts of the user by part, which win over every choice of the studio. */
   words?: OwnWords
-  /** Colors of her own, by what they are for, which win over palette and style. */
+  /** Colors of the user by role, which win over palette and style. */
   roleColors?: Partial<Record<ColorRole, string>>
-  /** Its palette is that of all products of a feed, and was not taken from the advice for this one. */
+  /** The palette is shared by all products of a feed, and was not taken from the advice for this one. */
   isPaletteShared?: boolean
-  /** How large she has its parts, and where its product. */
+  /** Sizes of parts and place of the product, as the user set them. */
   dials?: Dials
-  /** What it leads with as one ad of a test; in any other a typed tagline leads. */
+  /** Angle with which the ad leads as one ad of an experiment; in any other ad a typed tagline leads. */
   angle?: Angle | null
-  /** What she says that the ad is in; guessed from its words where it is left out. */
+  /** Language that the user chose for the ad; guessed from its words if it is left out. */
   language?: LanguageCode | null
-  /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
+  /**
+   * Languages of the user's browser, best first. An ad whose words leave the language open is taken to be in one of
+   * them.
+   */
   browserLanguages?: readonly LanguageCode[]
 }
 
-/** What tells the language of an ad. */
+/** Fields that show the language of an ad. */
 export type AdWords = Pick<
   AdFields,
   | 'productName'
@@ -60,39 +63,42 @@ export type AdWords = Pick<
   | 'browserLanguages'
 >
 
-/** What the ad has to say, understood but not yet chosen from. */
+/** Contents of an ad, understood but not yet chosen from. */
 export interface Brief {
   ad: AdFields
   name: string
   offer: OfferWords
-  /** One sentence on why it claims less than the two fields may have been meant to. */
+  /** Sentence on why the ad claims less than the two fields may have been meant to claim. */
   offerDoubt?: string
-  /** BCP 47, as she said or guessed from the words; English where nothing tells it. */
+  /** BCP 47 code, as the user chose it or guessed from the words; English if nothing shows it. */
   language: LanguageCode
-  /** In which its words are set: the same, or the one of nobody where it is a guess that the words themselves do not bear out. */
+  /**
+   * Language in which the words are set: the same, or undetermined if `language` is a guess that the words do not
+   * support.
+   */
   setIn: string
   textDirection: 'ltr' | 'rtl'
-  /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
+  /** Taglines of the user in the seed's order, of any length; may be empty. If there is one, it leads. */
   taglines: string[]
   /** Sentences or clauses of the description that are short enough to lead, best first; may be empty. */
   headlines: string[]
   /** Whole sentences or clauses that can stand under a headline, best first; may be empty. */
   supports: string[]
-  /** Two or three short points of the person's own, or none. */
+  /** Two or three short points of the user's own, or none. */
   proof: string[]
   /**
-   * Her own alone; else the studio's phrases for the tone, in the ad's language, as far as they suit what is sold, the seed's
-   * turn first; a neutral one where the language is not sure.
+   * The user's own call to action alone. Otherwise the studio's phrases for the tone in the ad's language that suit the
+   * product, in the seed's order, or a neutral one if the language is not sure.
    */
   callsToAction: string[]
-  /** What stands beside the message, exactly as typed. */
+  /** Texts that stand beside the message, exactly as typed. */
   signOff: { webAddress?: string; legalLine?: string }
 }
 
-/** The formats of an ad say the same, one after the other. */
+/** Cached because the formats of an ad have the same brief and are made one after the other. */
 const briefs = boundedCache<Brief>(100)
 
-/** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the studio's. */
+/** Understands what the user typed. Nothing in it is reworded: every text is theirs, or a phrase of the studio's. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
   return briefs(JSON.stringify([seed, ad]), () => understand(ad, seed))
 }
@@ -126,24 +132,27 @@ function understand(ad: AdFields, seed: number): Brief {
   }
 }
 
-/** What is done with the thing, where that is known, and then what can be said of anything. */
+/**
+ * Returns the phrase for what is done with the product, if that is known, and then the phrases that suit any product.
+ */
 function findCallsToAction(
-  said: { name: string; description: string; price: string | null },
+  product: { name: string; description: string; price: string | null },
   tone: AdFields['tone'],
   language: LanguageCode,
   seed: number,
 ): string[] {
-  const deed = deedPhrase(said, tone, language)
-  const any = callsToAction(language, tone, seed, isService(said, language) || isVisited(said, language))
+  const deed = deedPhrase(product, tone, language)
+  const any = callsToAction(language, tone, seed, isService(product, language) || isVisited(product, language))
   return deed === undefined ? any : [deed, ...any]
 }
 
-/** Letters of the languages that tell a dotted i from one without. */
+/** Letters of the languages that distinguish a dotted i from a dotless one. */
 const DOTTED_OR_NOT = /[ıİ]/u
 
 /**
- * A guess of the browser's language is set by its rules, but English for want of another is set by nobody's, and so are words that its
- * capitals would spoil: SİLİCONE, where neither a dotless ı nor a dotted İ tells that they are Turkish.
+ * Returns the language to set the words in. The browser's language is a guess whose rules are used, but English as a
+ * last resort stands for no language, and so do words that the guessed language's capitals would spoil: SİLİCONE, if
+ * neither a dotless ı nor a dotted İ shows that they are Turkish.
  */
 function guessSetting(language: LanguageCode, words: string): string {
   const hasOwnCapitals = 'i'.toLocaleUpperCase(language) !== 'I'
@@ -151,10 +160,10 @@ function guessSetting(language: LanguageCode, words: string): string {
   return isDoubtful ? UNKNOWN_LANGUAGE : language
 }
 
-/** The angles of an ad, and what is suggested for it, are in the language of its brief. */
+/** Cached because the angles of an ad, and all suggestions for it, are in the language of its brief. */
 const guesses = boundedCache<GuessedLanguage>(100)
 
-/** The language of an ad: hers, else by all words that the person typed. */
+/** Returns the language of an ad: the one that the user chose, else a guess from all words that they typed. */
 export function guessAdLanguage(ad: AdWords): GuessedLanguage {
   const { productName, productDescription, productPrice, productDiscount, taglines, language, browserLanguages } = ad
   if (language) return { language, direction: languages[language].direction, isSure: true }

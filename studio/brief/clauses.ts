@@ -4,16 +4,19 @@ import { SPACELESS_LETTER } from '../language/script.ts'
 import { anyOf, oneOf, openingWith } from '../language/words.ts'
 
 /**
- * The first part of a sentence, where it can stand alone; undefined where a cut would leave a thought unfinished.
+ * Returns the first part of a sentence if it can stand alone, or undefined if a cut would leave a thought unfinished.
  * "Perfectly cropped cotton tank, with a scooped neckline." gives its part before the comma, "Stop time for 30 seconds
- * with this pocket watch." what to do without naming the product again.
+ * with this pocket watch." the invitation without the product's name.
  */
 export function leadingClause(sentence: string, language: LanguageCode): string | undefined {
   const words = wordsOf(language)
   return beforeMark(sentence, words) ?? beforeProduct(sentence, words)
 }
 
-/** Whether a line asks or tells something: "Dishwasher-safe parts" is a fact torn off a list, and leads no ad. */
+/**
+ * Returns true if a line invites or states something. "Dishwasher-safe parts" is a fact torn off a list, and leads no
+ * ad.
+ */
 export function isWholeClause(line: string, language: LanguageCode): boolean {
   const { asking, telling, closing } = verbsOf(language)
   return asking.test(line) || telling.test(line) || closing.test(line)
@@ -25,7 +28,7 @@ const verbsOf = forEachLanguage(({ clauses: { verbs } }) => ({
   closing: new RegExp(`${anyOf(verbs.closing)}[\\p{P}\\s]*$`, 'iu'),
 }))
 
-/** Up to a dash, a semicolon or a colon, or up to a comma behind which something is only added. */
+/** Cuts a sentence at a dash, a semicolon or a colon, or at a comma after which something is only added. */
 function beforeMark(sentence: string, words: ClauseWords): string | undefined {
   const mark = MARK.exec(sentence)
   if (!mark) return undefined
@@ -35,7 +38,7 @@ function beforeMark(sentence: string, words: ClauseWords): string | undefined {
   return /^[,،，]/u.test(mark[0]) && !isAddition(sentence, rest, words) ? undefined : clause
 }
 
-/** An invitation ends well before "with this ...": the ad shows the product and says its name. */
+/** Cuts an invitation before "with this ...", because the ad shows the product and names it anyway. */
 function beforeProduct(sentence: string, words: ClauseWords): string | undefined {
   const product = words.withProduct.exec(sentence)
   if (!product || /[,;:–—]/u.test(sentence) || words.subjects.test(sentence)) return undefined
@@ -61,7 +64,7 @@ const wordsOf = forEachLanguage(({ clauses }): ClauseWords => {
   }
 })
 
-/** A mark between clauses; a colon or comma inside a number or a time is none. */
+/** Matches a mark between clauses, but no colon or comma inside a number or a time. */
 const MARK = /\s+[–—-]\s+|—|[;؛；]\s*|：|:\s+|[,،]\s+|，/u
 
 function standsAlone(clause: string, { waiting }: ClauseWords): boolean {
@@ -69,7 +72,7 @@ function standsAlone(clause: string, { waiting }: ClauseWords): boolean {
   return !waiting.test(clause) && (SPACELESS_LETTER.test(clause) ? [...clause].length >= 4 : !isLabel)
 }
 
-/** One comma only: with more of them the first may be the first of a list. */
+/** Accepts a single comma only: with more of them the first may be the first of a list. */
 function isAddition(sentence: string, rest: string, { adding }: ClauseWords): boolean {
   const commas = sentence.match(/[,،，]\s?/gu)?.length ?? 0
   return commas === 1 && (adding.test(rest) || /[，]/u.test(sentence))

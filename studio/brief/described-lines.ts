@@ -5,16 +5,16 @@ import { type DescriptionRow, descriptionRows } from './description-rows.ts'
 import { type LineContext, type LineKind, lineKind } from './line-kind.ts'
 import { splitSentences } from './sentences.ts'
 
-/** A sentence of a description, or an item of a list, without the marks round it, and what it is. */
+/** Sentence of a description or item of a list, without the marks around it, and its kind. */
 export interface DescribedLine {
   text: string
   kind: LineKind
 }
 
 export interface Described {
-  /** In the description's order. */
+  /** Sentences in the description's order. */
   sentences: DescribedLine[]
-  /** Whole, whatever sentences they are of. */
+  /** Items of lists, whole even if they have several sentences. */
   items: DescribedLine[]
 }
 
@@ -37,7 +37,7 @@ export function describeLines(description: string, language: LanguageCode): Desc
   return { sentences: described.sentences.filter(isPaintable), items: described.items.filter(isPaintable) }
 }
 
-/** An ad chooses no line that it could not paint. */
+/** Returns true if an ad could paint the line. An ad never chooses another. */
 function isPaintable({ text }: DescribedLine): boolean {
   return isSettable(text)
 }
@@ -47,17 +47,22 @@ interface Neighbors {
   next: DescriptionRow | undefined
 }
 
-/** A title is short, ends without a stop, and a text or a list follows it. A sign may stand before it; an item of a list is none. */
+/**
+ * Returns true if the row is a title: short, without a stop at its end, and followed by a text or a list. A sign may
+ * stand before it, but an item of a list is no title.
+ */
 function isTitleOf(row: DescriptionRow, { before, next }: Neighbors): boolean {
   if (next === undefined || !isShort(row)) return false
   return row.isItem ? !before?.isItem && !next.isItem && !isShort(next) : next.isItem || !isShort(next)
 }
 
 const SHORT_WORDS_MAX = 6
-/** Where no spaces part words; letters of Thai say half as much as those of Chinese and Japanese. */
+/**
+ * Limits for scripts without spaces between words. Letters of Thai say half as much as those of Chinese and Japanese.
+ */
 const SHORT_LETTERS_MAX = { dense: 16, spaceless: 20 }
 
-/** Whether a row is no longer than a title or the item of a list. */
+/** Returns true if a row is no longer than a title or the item of a list. */
 function isShort({ text }: DescriptionRow): boolean {
   if (/[.。।…]["'”’»)]*$/u.test(text)) return false
   if (DENSE_LETTER.test(text)) return [...text].length <= SHORT_LETTERS_MAX.dense
@@ -65,29 +70,38 @@ function isShort({ text }: DescriptionRow): boolean {
   return text.split(' ').length <= SHORT_WORDS_MAX
 }
 
-/** What lies "in the box", and how it is washed or used, is a list of things that are no notices by themselves. */
+/**
+ * Turns short lines under the title of a notice into notices. Lists of what lies "in the box", and of how it is washed
+ * or used, hold things that are no notices by themselves.
+ */
 function underNotice(line: DescribedLine, row: DescriptionRow): DescribedLine {
   return row.isItem || (line.kind === 'fact' && isShort(row)) ? { ...line, kind: 'notice' } : line
 }
 
-/** A label is never said; what stands behind it is, where it is a sentence of its own: "Soft touch: It feels like silk." */
+/**
+ * Reads a sentence that may begin with a label. A label is never shown. The text after it is, if it is a sentence of
+ * its own: "Soft touch: It feels like silk."
+ */
 function readSentence(sentence: string, language: LanguageCode, context: LineContext): DescribedLine[] {
   const [, label, value] = LABELLED.exec(sentence) ?? []
   const kind = lineKind(sentence, language, context)
   if (label === undefined || value === undefined) return [{ text: sentence, kind }]
   if (kind === 'notice') return [{ text: sentence, kind }]
-  const said: DescribedLine = { text: value, kind: lineKind(value, language, { ...context, isTitle: false }) }
-  return [{ text: label, kind: 'heading' }, ...(isSentenceOfItsOwn(said) ? [said] : [])]
+  const valueLine: DescribedLine = { text: value, kind: lineKind(value, language, { ...context, isTitle: false }) }
+  return [{ text: label, kind: 'heading' }, ...(isSentenceOfItsOwn(valueLine) ? [valueLine] : [])]
 }
 
-/** "Brand: Modern Wear", and a title in the brackets of Asian shops. */
+/** Matches a label with its value, such as "Brand: Modern Wear", and a title in the brackets of Asian shops. */
 const LABELLED = /^([\p{L}][\p{L}\p{M}\p{N}\s&/'’-]{0,28}\s?[:：]|【[^】]*】|\[[^\]]*\])\s*(\S.*)$/u
 
 function isSentenceOfItsOwn({ text, kind }: DescribedLine): boolean {
   return kind === 'benefit' && (DENSE_LETTER.test(text) ? [...text].length >= 8 : text.split(' ').length >= 4)
 }
 
-/** An item of several sentences is what the first of them is that is not fit to be said. */
+/**
+ * Returns the kind of an item. An item of several sentences is of the kind of the first one that is not fit to be
+ * shown.
+ */
 function kindOfItem(lines: readonly DescribedLine[]): LineKind {
   return lines.find(({ kind }) => kind !== 'benefit')?.kind ?? 'benefit'
 }

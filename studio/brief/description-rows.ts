@@ -2,21 +2,21 @@ import { withoutMarks } from './line-marks.ts'
 import { collapseSpaces } from '#contract/visible-text.ts'
 import { BULLET } from './sentences.ts'
 
-/** A row of a description as it was typed, without its marks. */
+/** Row of a description as it was typed, without its marks. */
 export interface DescriptionRow {
   text: string
   /** A sign, a dash or a number stood before it. */
   isItem: boolean
 }
 
-/** The rows of a description, with those joined that were broken inside a sentence. */
+/** Returns the rows of a description. Rows that were broken inside a sentence are joined. */
 export function descriptionRows(description: string): DescriptionRow[] {
   const rows = description.split(/\r?\n|[\r\u2028\u2029]/u).flatMap(rowsOf)
   const isSmall = rows.filter(({ text }) => SMALL.test(text)).length * 2 > rows.length
   return isSmall ? rows : joinBroken(rows)
 }
 
-/** A sign between two sentences parts them too. */
+/** Splits a typed row at signs between two sentences. */
 function rowsOf(typed: string): DescriptionRow[] {
   const row = collapseSpaces(typed)
   const plain = withoutMarks(row)
@@ -27,10 +27,10 @@ function rowsOf(typed: string): DescriptionRow[] {
   })
 }
 
-/** Of Markdown: "## Features", and a row that is bold from end to end. */
+/** Matches headings of Markdown: "## Features", and a row that is bold from end to end. */
 const HEADING = /^(?:#+\s|(\*\*|__).*\1:?$)/u
 
-/** Long rows are broken where their page ended: the sentence goes on with a small letter. */
+/** Joins long rows that were broken at the edge of their page: the sentence continues with a small letter. */
 function joinBroken(rows: readonly DescriptionRow[]): DescriptionRow[] {
   const joined: DescriptionRow[] = []
   for (const row of rows) {

@@ -9,19 +9,21 @@ import { listWords } from '../language/words.ts'
 
 export interface FoundThing {
   kind: ThingKind
-  /** As it was typed, but for capitals and marks. */
+  /** The word as typed, except for capitals and marks. */
   word: string
-  /** Where it stands in the folded text. */
+  /** Place of the word in the folded text. */
   start: number
   end: number
 }
 
-/** What of the vocabulary of a language stands in a text, in its order; of two that overlap the longer one. */
+/** Finds words of a language's vocabulary in a text, in its order. Of two that overlap, the longer one is returned. */
 export function findThings(text: string, language: LanguageCode): FoundThing[] {
   return found(`${language} ${text}`, () => search(foldOwners(text), thingWords(language)))
 }
 
-/** The words of an ad are asked for its look, for its action, and for what else hangs on what it advertises. */
+/**
+ * Cached because the words of an ad are read for its look, its action, and everything else that depends on the product.
+ */
 const found = boundedCache<FoundThing[]>(200)
 
 type Meaning = ThingKind | 'nothing'
@@ -30,10 +32,10 @@ type Meant = Omit<FoundThing, 'kind'> & { kind: Meaning }
 
 interface Vocabulary {
   whole: ReadonlyMap<string, Meaning>
-  /** Of words that are joined to others, by what they begin or end with; longest first. */
+  /** Beginnings and endings of words that are joined to others, longest first. */
   heads: readonly (readonly [string, Meaning])[]
   tails: readonly (readonly [string, Meaning])[]
-  /** Where no spaces part words. */
+  /** Words of scripts without spaces. */
   inside: readonly (readonly [string, Meaning])[]
   endings: readonly string[]
   mostWords: number
@@ -58,10 +60,10 @@ const thingWords = forEachLanguage(({ things }: Language): Vocabulary => {
   }
 })
 
-/** Without the marks and the spaces round it. */
+/** Removes the marks and the spaces around a word. */
 const plain = (word: string) => foldOwners(word.replaceAll('*', '')).trim()
 
-/** Whose a thing is says no other thing: "chef's knife" is searched as "chef knife". */
+/** Removes possessive endings: "chef's knife" is searched as "chef knife". */
 const foldOwners = (text: string) => fold(text.replaceAll(/['’]s(?!\p{L})/gu, ''))
 
 function search(text: string, vocabulary: Vocabulary): FoundThing[] {
@@ -77,7 +79,7 @@ function search(text: string, vocabulary: Vocabulary): FoundThing[] {
     .toSorted((one, other) => one.start - other.start)
 }
 
-/** The most words from this one on that mean something together. */
+/** Returns the longest run of words from this one on that means something together. */
 function longestAt(
   text: string,
   places: readonly { word: string; start: number }[],
@@ -95,7 +97,7 @@ function longestAt(
   return undefined
 }
 
-/** A word shorter than this is joined to no other. */
+/** A joined word has at least this many letters besides the listed one. */
 const JOINED_LETTERS = 2
 
 function meaningOf(word: string, { whole, heads, tails, endings }: Vocabulary): Meaning | undefined {

@@ -11,10 +11,10 @@ import { foldedLine, saysName } from './product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
 
-/** What a passer-by reads at once, of a description: at most five words. A tagline leads at any length. */
+/** Limits of a description's line that a passer-by reads at once. A tagline leads at any length. */
 const HEADLINE_WORDS_MAX = 7
 const HEADLINE_LETTERS_MAX = 44
-/** A line of a script without spaces holds about two letters for one of Latin. */
+/** A line of a script without spaces holds about one letter for every two of Latin. */
 const DENSE_LETTERS_MAX = 18
 export const SUPPORT_LETTERS_MAX = 140
 
@@ -25,10 +25,10 @@ export interface Lines {
 }
 
 /**
- * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline that is
- * neither the name nor a web address, a whole sentence (as a headline without its full stop), or a clause that can stand
- * alone and does not say the name again. A description's line leads only where it asks or tells something, and neither leads nor
- * supports where it is a notice, a heading or a fragment.
+ * Finds the lines that can lead and those that can stand under them, best first. Every line is the user's own: a
+ * tagline that is neither the name nor a web address, a whole sentence (as a headline without its full stop), or a
+ * clause that can stand alone and does not repeat the name. A line of the description leads only if it invites or
+ * states something. A notice, a heading or a fragment neither leads nor supports.
  */
 export function findLines(
   { name, taglines, described }: { name: string; taglines: readonly string[]; described: Described },
@@ -41,7 +41,7 @@ export function findLines(
     seed,
   )
   const { example, leaning } = lineWords(language)
-  // What a list only names is a point; what it promises may lead.
+  // A thing that a list only names is a point, while a promise may lead.
   const listed = new Set(described.items.flatMap(({ text, kind }) => (kind === 'benefit' ? [] : text)))
   const sentences = described.sentences.filter(
     ({ text, kind }) => isSaid(kind) && !listed.has(text) && !example.test(text),
@@ -61,7 +61,7 @@ export function findLines(
   }
 }
 
-/** Each seed begins with another tagline and goes on in the person's order. */
+/** Starts with another tagline for each seed and continues in the user's order. */
 function inTurn(lines: readonly string[], seed: number): string[] {
   const first = Math.floor(createRandom(seed, 'taglines').next() * lines.length)
   return [...lines.slice(first), ...lines.slice(0, first)]
@@ -76,7 +76,7 @@ function withoutStop(line: string): string {
   return line.replace(/(?<![.\d])[.。।]$/u, '')
 }
 
-/** Whether a line is short enough to lead. */
+/** Returns true if a line is short enough to lead. */
 export function isHeadline(line: string): boolean {
   const letters = [...line].length
   if (DENSE_LETTER.test(line)) return letters >= 3 && letters <= DENSE_LETTERS_MAX

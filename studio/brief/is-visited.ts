@@ -3,7 +3,7 @@ import type { ThingKind } from '../language/thing-kinds.ts'
 import { priceWorth } from './price-worth.ts'
 import { leadingKind, readKinds } from './read-kind.ts'
 
-/** What is visited, booked or talked about before anybody pays. */
+/** Kinds that are visited, booked or discussed before anybody pays. */
 const VISITED: ReadonlySet<ThingKind> = new Set([
   'real-estate',
   'travel',
@@ -24,10 +24,13 @@ const VISITED: ReadonlySet<ThingKind> = new Set([
   'cars',
 ])
 
-/** From such a price on, in dollars or what they are worth, nothing is ordered from an ad. */
+/** Price in dollars, or its worth in them, from which on nothing is ordered from an ad. */
 export const THOUGHT_OVER = 15_000
 
-/** Whether nobody buys it by a click on its ad: a house, a dentist's help, a table for two, or whatever costs as much as a car. */
+/**
+ * Returns true if nobody buys the product by a click on its ad: a house, a dentist's help, a table for two, or anything
+ * that costs as much as a car.
+ */
 export function isVisited({ name, price }: { name: string; price: string | null }, language: LanguageCode): boolean {
   const worth = priceWorth(price)
   if (worth !== undefined && worth >= THOUGHT_OVER) return true

@@ -13,7 +13,7 @@ interface ShopLine {
   text: string
 }
 
-/** Lines as shops write them, 25 in each language: its code, what the line is, and the line. All were written for this test. */
+/** Lines as shops write them, 25 in each language: code, kind and text. All were written for this test. */
 const LINES: ShopLine[] = readFileSync(new URL('lines-of-shops.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -25,7 +25,7 @@ const LINES: ShopLine[] = readFileSync(new URL('lines-of-shops.tsv', import.meta
 const FIT = LINES.filter(({ label }) => label === 'benefit' || label === 'fact')
 const UNFIT = LINES.filter((line) => !FIT.includes(line))
 
-/** The line as the first of a description, as one that may lead or support. */
+/** Returns true if the line, as the first of a description, may lead or support. */
 function isUsed({ language, text }: ShopLine): boolean {
   const described = describeLines(`${text}\n${languages[language].samples.sentences.join(' ')}`, language)
   const { headlines, supports } = findLines({ name: 'Halden', taglines: [], described }, language, 0)

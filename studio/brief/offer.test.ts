@@ -31,16 +31,16 @@ it.each([
   ['an old price in another currency', { price: '€49' }, { oldPrice: '$59' }, { price: '€49' }],
   ['a badge in another currency', { price: '€49' }, { badge: '$59' }, { price: '€49' }],
   ['an old price whose marks leave two readings', { price: '9.500' }, { oldPrice: '12' }, { price: '9.500' }],
-] as const)('leaves out %s', (_, fields, own, said) => {
-  expect(withOwnOffer({ ...NOTHING, ...fields }, own)).toEqual({ ...NOTHING, ...said })
+] as const)('leaves out %s', (_, fields, own, expected) => {
+  expect(withOwnOffer({ ...NOTHING, ...fields }, own)).toEqual({ ...NOTHING, ...expected })
 })
 
 it.each([
   ['an amount as a badge', { price: '$20' }, { badge: '$25' }, { price: '$20', badge: '$25' }],
   ['an old price that is higher', { price: '$20' }, { oldPrice: '$25' }, { price: '$20', oldPrice: '$25' }],
   ['words for an old price', { price: '$20' }, { oldPrice: 'a fortune' }, { price: '$20', oldPrice: 'a fortune' }],
-] as const)('keeps %s', (_, fields, own, said) => {
-  expect(withOwnOffer({ ...NOTHING, ...fields }, own)).toEqual({ ...NOTHING, ...said })
+] as const)('keeps %s', (_, fields, own, expected) => {
+  expect(withOwnOffer({ ...NOTHING, ...fields }, own)).toEqual({ ...NOTHING, ...expected })
 })
 
 it('knows a reduction from an old price that stands alone', () => {

@@ -5,7 +5,7 @@ import { visibleText } from '#contract/visible-text.ts'
 import { allLanguages } from '../language/languages.ts'
 import { anyOf } from '../language/words.ts'
 
-/** What is offered, each in the person's own words, to the letter. */
+/** Parts of an offer, each in the user's own words, to the letter. */
 export type OfferWords = Omit<Offer, 'doubt'>
 
 export const OFFER_PARTS = ['price', 'oldPrice', 'badge'] as const
@@ -13,17 +13,18 @@ export const OFFER_PARTS = ['price', 'oldPrice', 'badge'] as const
 export type OfferPart = (typeof OFFER_PARTS)[number]
 
 /**
- * A text of her own wins; null takes the part away. Her words are kept while the fields move on, so they are read again: an old price that
- * is not higher any more claims nothing, and an amount in another currency than the price never stands beside it.
+ * Applies the user's own texts to an offer; null removes the part. These texts stay while the fields change, so they
+ * are checked again: an old price that is not higher any more claims nothing, and an amount in another currency than
+ * the price never stands beside it.
  */
 export function withOwnOffer(offer: OfferWords, own: OwnWords): OfferWords {
   const { price, oldPrice, badge } = offer
-  const said: OfferWords = { price, oldPrice, badge }
-  for (const part of OFFER_PARTS) if (own[part] !== undefined) said[part] = visibleText(own[part])
-  return { price: said.price, ...offerBeside(said.price, said) }
+  const merged: OfferWords = { price, oldPrice, badge }
+  for (const part of OFFER_PARTS) if (own[part] !== undefined) merged[part] = visibleText(own[part])
+  return { price: merged.price, ...offerBeside(merged.price, merged) }
 }
 
-/** What of an offer may stand beside a price. */
+/** Returns the parts of an offer that may stand beside a price. */
 export function offerBeside(
   price: string | undefined,
   { oldPrice, badge }: Pick<OfferWords, 'oldPrice' | 'badge'>,
@@ -34,18 +35,24 @@ export function offerBeside(
   }
 }
 
-/** Two amounts of which the old one is not surely higher, in the same currency, are no reduction; nor is an old price alone. */
+/**
+ * Returns false for two amounts of which the old one is not surely higher, in the same currency, and for an old price
+ * alone.
+ */
 export function isReduction({ price, oldPrice }: Pick<OfferWords, 'price' | 'oldPrice'>): boolean {
   if (!oldPrice || !price) return !oldPrice
   return [undefined, 'higher'].includes(comparePrices(price, oldPrice))
 }
 
-/** Whether an offer is news enough to lead: a percentage, "2 for 1", or what is free. Longer ones are conditions. */
+/**
+ * Returns true if an offer is news enough to lead: a percentage, "2 for 1", or something free. Longer ones are
+ * conditions.
+ */
 export function isNews(badge: string): boolean {
   return [...badge].length <= NEWS_LETTERS_MAX && [PERCENTAGE, SO_MANY_FOR, FREE].some((news) => news.test(badge))
 }
 
-/** Whether it is news by its figures, and not only by what is free. */
+/** Returns true if an offer is news by its figures, and not only because something is free. */
 export function isCounted(badge: string): boolean {
   return PERCENTAGE.test(badge) || SO_MANY_FOR.test(badge)
 }
@@ -53,5 +60,5 @@ export function isCounted(badge: string): boolean {
 const NEWS_LETTERS_MAX = 24
 const PERCENTAGE = /\p{Nd}\s?[%٪％]|[%٪％]\s?\p{Nd}/u
 const SO_MANY_FOR = /(?<![\p{Nd}.,])\p{Nd}{1,2}\s?(?:[+×]|\p{L}{1,6})\s?\p{Nd}{1,2}(?![\p{Nd}.,])/u
-/** In any language: few words are typed here, too few to tell one. */
+/** Matches free offers in any language, because an offer has too few words to show its language. */
 const FREE = new RegExp(anyOf(...allLanguages.map(({ offer }) => offer.free)), 'iu')

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#contract/money/currencies.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 
-/** What a typed price is worth in dollars, to its order of size; undefined where it is no amount. */
+/** Returns the worth of a typed price in dollars, in its order of magnitude, or undefined if it is no amount. */
 export function priceWorth(price: string | null | undefined): number | undefined {
   const amount = price ? readAmount(price) : undefined
   if (!amount) return undefined
@@ -10,7 +10,10 @@ export function priceWorth(price: string | null | undefined): number | undefined
   return value === undefined ? undefined : value / ((currency && UNITS_OF_A_DOLLAR[currency]) ?? 1)
 }
 
-/** Of currencies of which a dollar is three or more, in November 2026; nothing hangs on a fifth of them. */
+/**
+ * Units for one dollar, of currencies of which a dollar buys three or more, in November 2026. An error of a fifth does
+ * not matter.
+ */
 const UNITS_OF_A_DOLLAR: Partial<Record<CurrencyCode, number>> = {
   AED: 3.7,
   BRL: 5.5,

@@ -1,6 +1,6 @@
 import { SPACELESS_LETTER } from '../language/script.ts'
 
-/** A line as it is compared with others: neither capitals nor punctuation count. */
+/** Returns a line in the form in which it is compared with others: neither capitals nor punctuation count. */
 export function foldedLine(line: string): string {
   return line
     .toLowerCase()
@@ -9,8 +9,8 @@ export function foldedLine(line: string): string {
 }
 
 /**
- * Whether a line says the product's name, so that the name beside it would be said twice. A name of one word may be a common
- * one: "Watch the night" does not name the product Watch, "Noctielle. The night has a scent" names Noctielle.
+ * Returns true if a line contains the product's name, which would then be repeated beside it. A name of one word may be
+ * a common one: "Watch the night" does not name the product Watch, "Noctielle. The night has a scent" names Noctielle.
  */
 export function saysName(line: string, name: string): boolean {
   const sought = foldedLine(name)

@@ -5,7 +5,9 @@ import { adFields } from '#test/ad-fields.ts'
 import { makeBrief } from './brief.ts'
 import { useOf } from './product-use.ts'
 
-/** Language, use (`-` for what has no place), name and description, a product a line, twenty in each language. */
+/**
+ * Products, one a line, twenty in each language: language, use (`-` for a product without one), name and description.
+ */
 const PRODUCTS = readFileSync(new URL('product-uses.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -14,7 +16,10 @@ const PRODUCTS = readFileSync(new URL('product-uses.tsv', import.meta.url), 'utf
     return { language, use: use === '-' ? undefined : use, name, description }
   })
 
-/** Two short lines do not always tell a language; what it knows of places is another question. */
+/**
+ * Returns the use of a product. The language is passed, because two short lines do not always show it, and only the
+ * knowledge of places is tested.
+ */
 function tellUse(productName: string, productDescription: string, language: LanguageCode | null = null) {
   return useOf(makeBrief(adFields({ productName, productDescription, taglines: [], language }), 1))
 }
@@ -22,9 +27,9 @@ function tellUse(productName: string, productDescription: string, language: Lang
 it.each(LANGUAGES)('tells where at least sixteen of twenty products are used in %s, and none wrongly', (language) => {
   const products = PRODUCTS.filter((product) => product.language === language)
   expect(products).toHaveLength(20)
-  const told = products.map((product) => ({ ...product, told: tellUse(product.name, product.description, language) }))
-  expect(told.filter((product) => product.told && product.told !== product.use)).toEqual([])
-  expect(told.filter((product) => product.told === product.use).length).toBeGreaterThanOrEqual(16)
+  const read = products.map((product) => ({ ...product, found: tellUse(product.name, product.description, language) }))
+  expect(read.filter((product) => product.found && product.found !== product.use)).toEqual([])
+  expect(read.filter((product) => product.found === product.use).length).toBeGreaterThanOrEqual(16)
 })
 
 it.each([

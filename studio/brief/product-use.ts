@@ -15,13 +15,13 @@ import type { Brief } from './brief.ts'
 import { splitSentences } from './sentences.ts'
 import { isService } from './service.ts'
 
-/** The formats of an ad ask for the same product, one after the other. */
+/** Cached because the formats of an ad ask for the same product, one after the other. */
 const uses = boundedCache<ProductUse | undefined>(100)
 
 /**
- * Where a product is used, told by what it is called: its name decides, and where that says nothing its description, if it begins
- * with what the thing is. English product words stand in the names of all languages and are asked second. Undefined where
- * nothing tells, or two readings quarrel: then an ad shows no place.
+ * Returns where a product is used, by its name, or by its description if the name does not show it and the description
+ * begins with what the thing is. English product words stand in the names of all languages and are tried second.
+ * Returns undefined if nothing shows the use, or two readings disagree: the ad then shows no surroundings.
  */
 export function useOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ProductUse | undefined {
   const description = ad.productDescription
@@ -35,15 +35,18 @@ function readUse(name: string, description: string, language: LanguageCode): Pro
   return use === 'nowhere' || use === 'quarrel' ? undefined : use
 }
 
-/** "Piano lessons" are no thing; a "festival dress" is one, and so is a robot vacuum "with wet cleaning". */
+/**
+ * Returns the rest of a name beyond its thing. "Piano lessons" are no thing; a "festival dress" is one, and so is a
+ * robot vacuum "with wet cleaning".
+ */
 function beyondThing(name: string, language: LanguageCode): string {
   return findHead(fold(name), placeWords(language))?.beyond ?? name
 }
 
-/** A quarrel is an answer too: nothing else is asked then. */
+/** A quarrel is an answer too: no other reading is tried then. */
 type Reading = Use | 'quarrel' | undefined
 
-/** Several things ("mug, 350 ml", "mug & socks") have to agree. */
+/** Reads the use from a name. Several things ("mug, 350 ml", "mug & socks") have to agree. */
 function readName(name: string, description: string, language: LanguageCode): Reading {
   const words = placeWords(language)
   // "Kaffee- & Espressomaschine" is one machine.
@@ -55,8 +58,8 @@ function readName(name: string, description: string, language: LanguageCode): Re
 }
 
 /**
- * A noun that no list has may follow: the description then has to speak of such a thing too, of no other, and not of the same two
- * nouns together ("whisky goblet").
+ * Returns true if the description confirms a thing that is followed by a noun of no list. The description then has to
+ * mention such a thing too, no other, and not the same two nouns together ("whisky goblet").
  */
 function agrees(description: string, { use, beyond }: Head, language: LanguageCode): boolean {
   const words = placeWords(language)
@@ -68,7 +71,10 @@ function agrees(description: string, { use, beyond }: Head, language: LanguageCo
   return found.length > 0 && found.every((word) => word.use === use && !isSamePair(word))
 }
 
-/** Its first sentence, where it begins with a thing and not with what to do; in "with this watch" too a thing is named. */
+/**
+ * Reads the use from the first sentence, if it begins with a thing and not with an invitation. In "with this watch" a
+ * thing is named too.
+ */
 function readDescription(description: string, language: LanguageCode): Reading {
   const words = placeWords(language)
   const sentence = splitSentences(description, language)[0] ?? ''
@@ -86,16 +92,16 @@ function readDescription(description: string, language: LanguageCode): Reading {
   return uses.size > 1 ? 'quarrel' : heads[0]
 }
 
-/** So many words may stand before a noun that needs none beside it: "ręcznie szyta torebka". */
+/** Number of words that may stand before a noun that needs none beside it: "ręcznie szyta torebka". */
 const ADJECTIVES = 2
 
 interface Head {
   use: Use
-  /** What stands beyond it, where the thing itself would stand if this were not it. */
+  /** Text beyond the noun, where the thing itself would stand if this were not it. */
   beyond: string
 }
 
-/** The noun that names the thing, among those that stand before what describes it. */
+/** Finds the noun that names the thing, among those that stand before its description. */
 function findHead(text: string, words: PlaceWords): Head | undefined {
   const found = findWords(text, words)
   const until = descriptionStart(text, found, words)
@@ -111,7 +117,10 @@ function descriptionStart(text: string, found: readonly FoundWord[], { describin
   return Math.min(text.length, ...free)
 }
 
-/** Without sizes, models and names in another script; where words stand without spaces only what touches the noun counts. */
+/**
+ * Counts nouns, without sizes, models and names in another script. In scripts without spaces, only what touches the
+ * noun counts.
+ */
 function countNouns(beyond: string, { head, script }: PlaceWords): number {
   const [touching = '', ...others] = head === 'last' ? beyond.split(' ') : beyond.split(' ').reverse()
   if (SPACELESS_SCRIPTS.has(script)) return SPACELESS_LETTER.test(touching) ? 1 : 0

@@ -9,16 +9,17 @@ import { isSaid, lineKind } from './line-kind.ts'
 const WORDS_MAX = 6
 const SENTENCE_WORDS_MAX = 5
 const LETTERS_MAX = 38
-/** The same for Chinese and Japanese, whose letters are twice as wide. */
+/** The same limit for Chinese and Japanese, whose letters are twice as wide. */
 const DENSE_LETTERS_MAX = 16
 const POINTS_MAX = 3
 
 /**
- * Two or three short points of the person's own for a tick list: their bullet list, the things that a sentence
- * enumerates ("Features A, B, and C."), or short sentences. None where fewer than two of one kind are found.
+ * Finds two or three short points of the user's own for a tick list: their bullet list, the things that a sentence
+ * enumerates ("Features A, B, and C."), or short sentences. Returns an empty list if fewer than two of one kind are
+ * found.
  */
 export function findProofPoints({ sentences, items }: Described, language: LanguageCode): string[] {
-  // Of a list in running text either every item is a point, or what looked like a list was not one.
+  // In a list in running text, either every item is a point, or the list was not one.
   const lists = sentences
     .map((sentence) => enumerated(sentence, language))
     .filter((points) => points.every((point) => isShort(point) && isPoint(point, language)))
@@ -45,13 +46,13 @@ function isPoint(point: string, language: LanguageCode): boolean {
   return lineKind(point, language, { beginsSmall: true }) !== 'notice'
 }
 
-/** What a sentence enumerates, down to its "and": three items or more, or two of several words each. */
+/** Returns the items that a sentence enumerates, down to its "and": three or more, or two of several words each. */
 function enumerated({ text: sentence, kind }: DescribedLine, language: LanguageCode): string[] {
   const { listing, and, article } = pointWords(language)
   const opening = listing.exec(sentence)
   if (!opening || (opening.index > 0 && !isSaid(kind))) return []
   const listed = sentence.slice(opening.index + opening[0].length)
-  // What a box "includes" is a notice; that each thing in it is none is enough for a list.
+  // The sentence on what a box "includes" is a notice. It is enough for a list that no single thing in it is one.
   if (!isSaid(kind) && !isPoint(listed, language)) return []
   const parts = withoutStop(listed).split(/,\s+|،\s*/u)
   const closing = parts.findIndex((part) => and.test(part))
@@ -72,7 +73,7 @@ const pointWords = forEachLanguage(({ clauses }) => ({
   leaning: openingWith(clauses.leaning),
 }))
 
-/** "100% wool." but neither "It is warm." nor "Brand: Modern Wear." */
+/** Accepts "100% wool." but neither "It is warm." nor "Brand: Modern Wear." */
 function isPlainFact(sentence: string, language: LanguageCode): boolean {
   const isBrief = sentence.split(/\s+/).length <= SENTENCE_WORDS_MAX
   return isBrief && !/:\s|[!?]$/u.test(sentence) && !pointWords(language).leaning.test(sentence)

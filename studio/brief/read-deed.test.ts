@@ -89,11 +89,11 @@ it.each<[LanguageCode, string, string | null]>([
   ['nl', 'Eettafel van eiken', '300 €'],
   ['pl', 'Stolik kawowy', '300 zł'],
   ['pt', 'Mesa de jantar', '300 €'],
-])('%s: says of %s (%s) nothing that may not be so', (language, name, price) => {
+])('%s: has no phrase for %s (%s) that may be untrue', (language, name, price) => {
   expect(callFor(language, name, price)).toBeUndefined()
 })
 
-it('is said first, and only where the person has not said it', () => {
+it('is the first phrase, unless the user has one of their own', () => {
   const ad = adFields({
     productName: 'Linen Summer Dress',
     productDescription: 'For long warm evenings.',
@@ -101,13 +101,13 @@ it('is said first, and only where the person has not said it', () => {
   })
   expect(makeBrief(ad, 3).callsToAction[0]).toBe('Try it on')
   expect(makeBrief({ ...ad, callToAction: 'Meet it' }, 3).callsToAction).toEqual(['Meet it'])
-  // Words in no language that can be told get the neutral phrase.
+  // Words whose language is not clear get the neutral phrase.
   expect(makeBrief({ ...ad, productName: 'Dress', productDescription: 'Dress X-200' }, 3).callsToAction[0]).not.toBe(
     'Get the recipe',
   )
 })
 
-/** Those that know most of the kinds of things. */
+/** Languages that know most of the kinds of things. */
 const THOROUGH = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const
 
 it('has a phrase for every deed in every language that knows most kinds', () => {

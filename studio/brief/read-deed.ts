@@ -17,7 +17,7 @@ interface Advertised {
   price: string | null
 }
 
-/** What is done with things of a kind. Of a kind that is left out no one thing is true. */
+/** Deeds by the kind of thing. A kind is left out if no single deed is true of it. */
 const DEED_OF: Partial<Record<ThingKind, Deed>> = {
   clothes: 'wear',
   streetwear: 'wear',
@@ -46,14 +46,16 @@ const DEED_OF: Partial<Record<ThingKind, Deed>> = {
   perfume: 'scent',
 }
 
-/** These are places and services, and a thing in whose name their word stands is none: a bistro set, a massage gun. */
+/**
+ * Deeds with places and services. A thing in whose name their word stands is none of them: a bistro set, a massage gun.
+ */
 const DONE: readonly Deed[] = ['home', 'table', 'menu', 'stay', 'trip', 'visit', 'lesson', 'talk', 'works']
-/** For whom a thing is: "House" of a dog, "dress" of a doll. */
+/** Kinds that show for whom a thing is: the "house" of a dog, the "dress" of a doll. */
 const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets', 'trinkets']
 
 /**
- * The phrase that says what happens behind the button; undefined where the name does not tell it beyond doubt. It promises nothing that
- * the kind itself does not: a restaurant has tables, a table has none.
+ * Returns the phrase for what happens after a click on the button, or undefined if the name does not show it beyond
+ * doubt. It promises nothing that the kind itself does not: a restaurant has tables, a table has none.
  */
 export function deedPhrase(ad: Advertised, tone: Tone, language: LanguageCode): string | undefined {
   const { deeds } = languages[language]
@@ -75,7 +77,7 @@ function inTone(deeds: Deeds, deed: Deed, tone: Tone): string | undefined {
 
 const TONE_AT = { professional: 0, friendly: 1, luxury: 2 } as const
 
-/** A jar "of the family recipe" is sold; a recipe is not. */
+/** Returns true if the ad offers a recipe. A jar "of the family recipe" is sold; a recipe is not. */
 function isRecipe({ name, price }: Advertised, language: LanguageCode): boolean {
   return price === null && deedWords(language).recipe.test(name) && leadsToRecipe(name, language)
 }
@@ -89,22 +91,31 @@ const deedWords = forEachLanguage(({ deeds }) => ({
   except: deeds ? listWords(deeds.except).map((word) => fold(word).trim()) : [],
 }))
 
-/** Words of the ad's language and of English, which stand in the names of all. */
+/**
+ * Returns true if the name has an excepted word, of the ad's language or of English, whose words stand in the names of
+ * all languages.
+ */
 function isExcepted(name: string, language: LanguageCode): boolean {
   const text = fold(name)
   const except = [language, DEFAULT_LANGUAGE].flatMap((code) => deedWords(code).except)
   return except.some((word) => text.includes(SPACELESS_LETTER.test(word) ? word : ` ${word}`))
 }
 
-/** The name ends with what it is, or what is said of it is said of services alone; a home costs as much as one. */
+/**
+ * Returns true if the ad offers a place or a service: its name ends with it, or its description asks what is asked for
+ * services alone. A home must also cost as much as one.
+ */
 function isPlace(lead: KindHint, { description, price }: Advertised, language: LanguageCode): boolean {
   if (lead.kind !== 'real-estate') return lead.isWhole === true || isAskedAsService(description, language)
-  // "From $649,000".
+  // The second reading is for "From $649,000".
   const worth = priceWorth(price) ?? priceWorth(price?.replace(/^[\p{L}\s]+/u, ''))
   return worth === undefined ? price === null && lead.isWhole === true : worth >= THOUGHT_OVER
 }
 
-/** English tries on one thing and not several; what other languages say suits one and many. */
+/**
+ * Returns true for an English plural, because the English phrase suits a single thing. Phrases of other languages suit
+ * one and many.
+ */
 function isSeveral(word: string, language: LanguageCode): boolean {
   return language === DEFAULT_LANGUAGE && /[^s]s$/u.test(word)
 }

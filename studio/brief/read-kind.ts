@@ -7,11 +7,14 @@ import type { ThingKind } from '../language/thing-kinds.ts'
 
 export interface KindHint {
   kind: ThingKind
-  /** 1 for what the thing itself is, less for what else is spoken of. */
+  /** 1 for what the thing itself is, less for anything else that is mentioned. */
   strength: number
-  /** The word that told it, as it stands in the text but for capitals. */
+  /** Word that showed the kind, as it stands in the text except for capitals. */
   word: string
-  /** It is what a part of the name ends with, or where nouns lead begins with: no word behind it says that the thing is another one. */
+  /**
+   * A part of the name ends with the word, or begins with it in languages whose nouns lead. No further word makes it
+   * another thing.
+   */
   isWhole?: true
 }
 
@@ -20,12 +23,15 @@ interface NamedProduct {
   productDescription: string
 }
 
-/** A word beside the one that says what the thing is; what describes it ("for dogs", "with a lamp"); what the description speaks of. */
+/**
+ * Strengths of a word beside the one for the thing itself, of one that describes it ("for dogs", "with a lamp"), and of
+ * one in the description.
+ */
 const BESIDE = 0.45
 const DESCRIBING = 0.25
 const DESCRIBED = 0.3
 const DESCRIBED_MAX = 0.5
-/** For whom a thing is tells more of its look than what it is: a watch for children. */
+/** The user of a thing shows more of its look than its kind does: a watch for children. */
 const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets']
 const AUDIENCE = 1.1
 
@@ -33,8 +39,9 @@ const AUDIENCE = 1.1
 const BORROWED_LETTERS = 5
 
 /**
- * Kinds of things that an ad's words speak of, strongest first: what the name says that it is leads, and where that says nothing what the
- * description begins with. English product words stand in the names of all languages and are asked second.
+ * Returns the kinds of things that an ad's words mention, strongest first. The kind that the name gives leads, or if it
+ * gives none, the kind that the description begins with. English product words stand in the names of all languages and
+ * are tried second.
  */
 export function readKinds(product: NamedProduct, language: LanguageCode): KindHint[] {
   const inName = firstRead(language, (code) => readName(product.productName, code))
@@ -45,12 +52,12 @@ export function readKinds(product: NamedProduct, language: LanguageCode): KindHi
   return strongest([...inName, ...lead, ...inDescription])
 }
 
-/** What the thing is, and not for whom. */
+/** Returns the kind of the thing itself, and not of its audience. */
 export function leadingKind(kinds: readonly KindHint[]): KindHint | undefined {
   return kinds.find(({ strength }) => strength === 1) ?? kinds[0]
 }
 
-/** In the ad's language, or where that finds nothing in English. */
+/** Reads in the ad's language, or in English if that finds nothing. */
 function firstRead(language: LanguageCode, read: (code: LanguageCode) => KindHint[]): KindHint[] {
   const own = read(language)
   if (own.length > 0 || language === DEFAULT_LANGUAGE) return own
@@ -88,7 +95,10 @@ function readName(name: string, language: LanguageCode): KindHint[] {
   }))
 }
 
-/** Where the words begin that only describe ("with", "for"); one within a thing of several words begins nothing. */
+/**
+ * Returns where the words begin that only describe ("with", "for"). Such a word inside a thing of several words does
+ * not count.
+ */
 function descriptionStart(text: string, things: readonly FoundThing[], describing: readonly string[]): number {
   const starts = describing.flatMap((word) => positionsOf(text, ` ${word} `).map((at) => at + 1))
   const free = starts.filter((at) => at > 1 && !things.some(({ start, end }) => start <= at && at < end))
@@ -102,14 +112,14 @@ function readDescription(description: string, language: LanguageCode): KindHint[
   return things.map(({ kind, word }) => ({ kind, word, strength: DESCRIBED }))
 }
 
-/** Each kind once; what is only spoken of, however often, stays under what the name says. */
+/** Returns each kind once. A kind that is only mentioned, however often, stays weaker than what the name shows. */
 function strongest(hints: readonly KindHint[]): KindHint[] {
   const kinds = [...Map.groupBy(hints, ({ kind }) => kind).values()]
   return kinds
     .map((same) => {
       const most = same.reduce((best, hint) => (hint.strength > best.strength ? hint : best))
-      const told = same.filter(({ strength }) => strength === DESCRIBED).length * DESCRIBED
-      return { ...most, strength: Math.max(most.strength, Math.min(DESCRIBED_MAX, told)) }
+      const mentioned = same.filter(({ strength }) => strength === DESCRIBED).length * DESCRIBED
+      return { ...most, strength: Math.max(most.strength, Math.min(DESCRIBED_MAX, mentioned)) }
     })
     .toSorted((one, other) => other.strength - one.strength)
 }

@@ -4,8 +4,9 @@ import { forEachLanguage } from '../language/languages.ts'
 import { anyOf, oneOf } from '../language/words.ts'
 
 /**
- * Whether what is advertised is done for somebody and not handed over: a lesson, a repair, a night in a hotel. Told by the
- * name, in whose words it is nearly always said, and by what only services are asked for in the description.
+ * Returns true if the ad offers something that is done for somebody and not handed over: a lesson, a repair, a night in
+ * a hotel. It is recognized by the name, whose words nearly always show it, and by words in the description that are
+ * used for services alone.
  */
 export function isService(
   { name, description }: { name: string; description: string },
@@ -15,17 +16,17 @@ export function isService(
   return names.test(name) || asked.test(description)
 }
 
-/** Whether a description asks what only services are asked: to book, to come, what an hour costs. */
+/** Returns true if a description asks what is asked for services alone: to book, to come, the price of an hour. */
 export function isAskedAsService(description: string, language: LanguageCode): boolean {
   return serviceWords(language).asked.test(description)
 }
 
-/** Words for services that went into every language. */
+/** Words for services that entered every language. */
 const INTERNATIONAL = `
   workshop, workshops, webinar, seminar, training, coaching, catering, massage, hotel, hostel, festival, hosting, webdesign
 `
 
-/** Among what is asked for is what is paid by the hour. */
+/** Prices by the hour count among the words of a service. */
 const serviceWords = forEachLanguage(({ services: { names, asked, per, hours } }) => ({
   names: new RegExp(anyOf(INTERNATIONAL, names), 'iu'),
   asked: new RegExp(`${anyOf(asked)}|(?:${CURRENCY}|${anyOf(per)}|/)\\s?${oneOf(hours)}`, 'iu'),

@@ -16,8 +16,8 @@ it.each([
   ['Wooden toy train', 'play', false],
   ['Halden H1', 'any', false],
 ])('%s lives in the world of %s', (name, world, calm) => {
-  const told = { kind: kindOf(brief(name)) }
-  expect([worldOf(told), isCalm(told)]).toEqual([world, calm])
+  const thing = { kind: kindOf(brief(name)) }
+  expect([worldOf(thing), isCalm(thing)]).toEqual([world, calm])
 })
 
 it('knows a world for each kind, and each world is somebody’s', () => {

@@ -4,7 +4,7 @@ import type { ThingKind } from '../language/thing-kinds.ts'
 import type { Brief } from './brief.ts'
 import { readKinds } from './read-kind.ts'
 
-/** What a thing lives among: the kinds of one world suit the same grounds and the same letters. */
+/** Surroundings that things belong to. The kinds of one world suit the same grounds and the same letters. */
 export const WORLDS = [
   'table',
   'care',
@@ -22,28 +22,33 @@ export const WORLDS = [
 
 export type World = (typeof WORLDS)[number]
 
-/** What an ad is about, as its direction keeps it: undefined in ads from before kinds were told. */
+/** Kind and use of an ad's thing, as its direction keeps them: undefined in ads from before kinds were recognized. */
 export interface ToldKind {
   kind?: ThingKind | 'unknown'
   use?: ProductUse | 'unknown'
 }
 
-/** The kind of thing that a brief's words speak of most, for whom it is counting as much as what it is; `unknown` where no word tells. */
+/**
+ * Returns the kind of thing that a brief's words mention most. The audience of a thing counts as much as the thing.
+ * Returns `unknown` if no word shows it.
+ */
 export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ThingKind | 'unknown' {
   const product = { productName: name, productDescription: ad.productDescription }
   return kinds(JSON.stringify([language, product]), () => readKinds(product, language)[0]?.kind ?? 'unknown')
 }
 
-/** The formats of an ad ask for the same product, one after the other. */
+/** Cached because the formats of an ad ask for the same product, one after the other. */
 const kinds = boundedCache<ThingKind | 'unknown'>(100)
 
-/** The world of a thing; where no word tells its kind, the one of the place in which it is used. */
+/** Returns the world of a thing, or of the place where it is used if no word shows its kind. */
 export function worldOf({ kind = 'unknown', use = 'unknown' }: ToldKind): World {
   if (kind !== 'unknown' && kind in WORLD_OF_KIND) return WORLD_OF_KIND[kind]
   return WORLD_OF_USE[use]
 }
 
-/** Whether a thing is spoken of quietly in every style: nobody shouts about a massage, a mortgage or a wedding. */
+/**
+ * Returns true if a thing is advertised calmly in every style: nobody shouts about a massage, a mortgage or a wedding.
+ */
 export function isCalm({ kind = 'unknown' }: ToldKind): boolean {
   return (CALM_KINDS as readonly string[]).includes(kind)
 }

@@ -1,4 +1,7 @@
-/** Ends of addresses that are no words of a language at the end of one sentence before the next. */
+/**
+ * Endings of addresses. Endings that are words of a language are left out, because such a word may end a sentence right
+ * before the next one.
+ */
 const DOMAINS =
   'com|net|org|info|biz|shop|store|online|site|app|dev|io|co|eu|uk|de|fr|es|nl|pl|se|dk|ch|pt|cz|ru|ua|gr|tr|jp|kr|cn|tw|br|mx|ca|au|nz|ie|il|ae|vn|th'
 
@@ -7,15 +10,15 @@ const ADDRESS = new RegExp(
   'giu',
 )
 
-/** Whether a line has a web or mail address in it. */
+/** Returns true if a line contains a web or mail address. */
 export function holdsAddress(line: string): boolean {
   return line.search(ADDRESS) >= 0
 }
 
-/** Fewer words than these beside an address only say what it is: "Visit loden.shop". */
+/** Fewer words than these beside an address only announce it: "Visit loden.shop". */
 const WORDS_OF_A_LINE = 3
 
-/** Whether a line is an address, with or without a word that leads to it. */
+/** Returns true if a line is an address, with or without a word that leads to it. */
 export function isAddress(line: string): boolean {
   if (!holdsAddress(line)) return false
   const words = line.replaceAll(ADDRESS, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
