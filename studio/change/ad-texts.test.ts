@@ -169,7 +169,7 @@ describe('a picture', () => {
     ['it ends in another language', { callToAction: 'Shop now' }, { language: 'de' }, [['callToAction', undefined]]],
   ])('is stale where %s', (_, texts, now, expected) => expect(stale(texts, now)).toEqual(expected))
 
-  it('is stale with another price where the price leads, unless the ad has an own headline by now', () => {
+  it('is stale with another price where the price leads, unless the ad has a headline of its own by now', () => {
     expect(stale({ headline: '$5.49' }, {})).toEqual([])
     expect(stale({ headline: '$5.49' }, { productPrice: '$3.99' })).toEqual([['price', '$3.99']])
     expect(stale({ headline: '$5.49' }, { words: { headline: 'Sip' } })).toEqual([['headline', 'Sip']])

@@ -1,22 +1,25 @@
 import { findLanguage } from './languages.ts'
 import { listWords, type WordList } from './words.ts'
 
-/** Words that a reader does not part from the next one, or from the one before, in small letters and without a stop at the end. */
+/**
+ * Words that a reader does not separate from the next one, or from the one before, in small letters and without a stop
+ * at the end.
+ */
 export interface BoundWords {
-  /** Of one letter, as they are written within a sentence. */
+  /** Words of one letter, as they are written within a sentence. */
   short: ReadonlySet<string>
   titles: ReadonlySet<string>
-  /** What ends with a stop and goes on. */
+  /** Abbreviations that end with a stop after which the sentence continues. */
   abbreviations: ReadonlySet<string>
   labels: readonly string[]
   trailing: ReadonlySet<string>
-  /** What stands between two things that are only told one after the other. */
+  /** Words between two things that are only listed one after the other. */
   and: ReadonlySet<string>
-  /** Its own letters for units. */
+  /** Signs of units in the language's own letters. */
   units: ReadonlySet<string>
 }
 
-/** What names and labels carry into every language. */
+/** Words that names and labels bring into every language. */
 const INTERNATIONAL = {
   titles: 'dr, prof, st, mr, mrs, ms, mme, mlle, sr, sra',
   abbreviations: 'dr, prof, st, mr, mrs, ms, vs, no, nr, vol, max, min, tel, art, fig, ca',
@@ -28,19 +31,19 @@ const INTERNATIONAL = {
   trailing: 'etc, inc, ltd, jr, a.m, p.m',
 } satisfies Record<string, WordList>
 
-/** Forms of companies, in their own letters: small ones are other words ("ab", "as", "se"). */
+/** Forms of companies, in their own letters, because small ones are other words ("ab", "as", "se"). */
 export const COMPANY_FORMS: ReadonlySet<string> = new Set(
   listWords(
     'Co, KG, GmbH, AG, SE, KGaA, OHG, mbH, Ltd, LLC, PLC, Inc, Corp, AB, ASA, Oy, Oyj, SpA, Srl, BV, NV, SA, SARL',
   ),
 )
 
-/** What tells one model of a thing from the next, behind its number. */
+/** Suffixes after the number of a model that distinguish it from the next. */
 export const MODEL_SUFFIXES: ReadonlySet<string> = new Set(
   listWords('Pro, Max, Plus, Ultra, Mini, Lite, Air, SE, FE, XL, GT, XT, Ti, Super, Home, Series'),
 )
 
-/** As many as there are languages of ads. */
+/** Cache with one entry for each language of ads. */
 const known = new Map<string, BoundWords>()
 
 export function boundWords(language: string): BoundWords {

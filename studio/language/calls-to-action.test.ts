@@ -22,6 +22,6 @@ it.each(LANGUAGES)('%s stays short, level-headed and clear of Download and Insta
   }
 })
 
-/** How Download and Install begin in each language that the studio sets; Google refuses both. */
+/** Beginnings of Download and Install in each language that the studio sets. Google refuses both. */
 const REFUSED =
   /^(?:download|install|herunterl|télécharg|instal|descarg|scarica|baixar|baixe|transfer|pobierz|zainstal|ladda|hämta|hent|indir|yükle|stáhn|nainstal|tải|cài|unduh|pasang|muat|last|stiahn|nainšt|letölt|telepít|lataa|asenna|prenes|namest|preuz|i-download|изтегл|свалет|инстал|преузм|دانلود|نصب|ڈاؤن|انسٹال|скача|загруз|установ|завантаж|встанов|λήψη|κατεβάσ|εγκατ|تحميل|حمل|تنزيل|نزل|تثبيت|ثبت|הורד|להורד|התק|להתק|डाउनलोड|इंस्टॉल|ดาวน์โหลด|โหลด|ติดตั้ง)|下载|下載|安装|安裝|ダウンロード|インストール|다운로드|설치/u

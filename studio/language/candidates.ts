@@ -4,23 +4,23 @@ import { type Script, scriptOf } from './script.ts'
 import { type Stranger, strangers } from './strangers.ts'
 import { anyOf, listWords, type WordList } from './words.ts'
 
-/** A language that a text may be in, and what tells it. */
+/** Language that a text may be in, and the features that show it. */
 export interface Candidate {
-  /** Undefined for one that no ad can be in. */
+  /** Code of the language; undefined for one that no ad can be in. */
   language: LanguageCode | undefined
   letterGroups: string | undefined
-  /** The letter groups are those of a relative, which keeps them where none of its words is found. */
+  /** The letter groups are those of a relative, which keeps them if none of the language's words is found. */
   isRelative: boolean
   borrowsAccents: boolean
-  /** A word that has other letters than its own. */
+  /** Matches a word with other letters than the language's own. */
   foreign: RegExp | undefined
   telling: RegExp | undefined
   tellingLetters: ReadonlySet<string>
-  /** Letters that hardly a text is without: its own, or those of its relative. */
+  /** Letters that hardly any text lacks: the language's own, or those of its relative. */
   expected: ReadonlySet<string>
 }
 
-/** All that are written in a script, ours first. */
+/** Returns all languages that are written in a script, those of ads first. */
 export function candidatesIn(script: Script): readonly Candidate[] {
   const known = byScript.get(script)
   if (known) return known
@@ -66,23 +66,23 @@ function tellingOf(words: WordList): RegExp | undefined {
   return listWords(words).length > 0 ? new RegExp(anyOf(words), 'giu') : undefined
 }
 
-/** What every language takes over with a word: "café" is told by nothing. */
+/** Letters that every language takes over with a word: "café" shows no language. */
 const BORROWED = 'é'
 
-/** In the Latin alphabet a to z are everybody's. */
+/** Matches other letters than the given ones. In the Latin alphabet a to z belong to every language. */
 function otherLetters(letters: string, script: Script): RegExp {
   const known = script === 'latin' ? `a-z${letters}${BORROWED}` : letters
   return new RegExp(`(?![${known}])\\p{L}`, 'iu')
 }
 
-/** The words of a text that are in its main script, with an apostrophe or an accent after their letters. */
+/** Returns the words of a text that are in its main script, with an apostrophe or an accent after their letters. */
 export function wordsIn(text: string, script: Script): string[] {
   return (text.match(WORD) ?? []).filter((word) => scriptOf(word[0] ?? '') === script)
 }
 
 const WORD = /\p{L}[\p{L}'’`]*/gu
 
-/** Whose letter groups are needed, by the codes of eld: `npm run languages` cuts them out. */
+/** Languages whose letter groups are needed, by the codes of eld: `npm run languages` cuts them out. */
 export const NEEDED_LETTER_GROUPS: readonly string[] = [
   ...new Set([...allLanguages, ...strangers].flatMap(({ letterGroups }) => letterGroups ?? [])),
 ]

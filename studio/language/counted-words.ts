@@ -1,17 +1,17 @@
-/** What stands behind a number, in small letters and without a stop at the end. */
+/** Words that follow a number, in small letters and without a stop at the end. */
 export interface CountedWords {
-  /** Of a day: in full and short, alone and in a date. */
+  /** Months: in full and short, alone and in a date. */
   months: ReadonlySet<string>
   /** Units and magnitudes written as words: "minutes", "Std", "million". */
   units: ReadonlySet<string>
-  /** Of these the magnitudes, which stand before what is counted: "3 Mio. Euro". */
+  /** The magnitudes among the units, which stand before the thing that is counted: "3 Mio. Euro". */
   magnitudes: ReadonlySet<string>
-  /** Of an hour: "am", "odp". */
+  /** Periods of the day after an hour: "am", "odp". */
   dayPeriods: ReadonlySet<string>
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Some morning at eight, on the fifth of January, and about that day of each month after it. */
+/** Eight in the morning on the fifth of January, and about that day of each month after it. */
 const MORNING_MS = 1_672_905_600_000
 const MONTHS = Array.from({ length: 12 }, (_, month) => MORNING_MS + month * 30.4 * 24 * HOUR_MS)
 const MONTH_STYLES = [
@@ -26,14 +26,14 @@ const UNITS = `second,minute,hour,day,week,month,year,gram,kilogram,liter,millil
   .split(',')
   .map((unit) => unit.trim())
 const UNIT_STYLES = ['long', 'short'] as const
-/** One number for each plural form that a language may have. */
+/** Numbers for every plural form that a language may have. */
 const PLURALS = [1, 2, 3, 5, 11, 1.5]
 const MAGNITUDES = [1e3, 2e3, 5e3, 1e6, 2e6, 5e6, 1e9, 2e9]
 
-/** As many as there are languages of ads. */
+/** Cache with one entry for each language of ads. */
 const known = new Map<string, CountedWords>()
 
-/** As the runtime's own data of the language has them (CLDR), so that a new language needs none of ours. */
+/** Returns the words of a language from the runtime's own data (CLDR), so that a new language needs none of ours. */
 export function countedWords(language: string): CountedWords {
   const words = known.get(language) ?? readWords(language)
   known.set(language, words)
@@ -49,14 +49,16 @@ function readWords(language: string): CountedWords {
   }
 }
 
-/** Without the number that some languages name months by ("5월"). */
+/** Returns words without the number by which some languages name months ("5월"). */
 function wordSet(words: readonly string[]): ReadonlySet<string> {
   return new Set(
     words.map((word) => word.toLowerCase().replaceAll(/^\p{Nd}+|\.$/gu, '')).filter((word) => /^\p{L}/u.test(word)),
   )
 }
 
-/** A short form is told from another word by its stop or its capital: the Czech December, "pro", is "for" too. */
+/**
+ * Accepts short forms that a stop or a capital distinguishes from other words: the Czech December, "pro", is "for" too.
+ */
 const isTelling = (word: string) => /\.$|^\p{Lu}/u.test(word)
 
 function monthsIn(language: string): string[] {

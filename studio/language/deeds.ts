@@ -1,8 +1,8 @@
 import type { WordList } from './words.ts'
 
-/** What people do with what an ad shows, where its kind tells that: a button that names it says what happens. */
+/** Actions that people take with things of a kind. A button that names the action says what happens after the click. */
 export const DEEDS = [
-  // A garment, a ring or a watch; shoes, and what else comes in sizes; a home.
+  // A garment, a ring or a watch; shoes and other things that come in sizes; a home.
   'wear',
   'size',
   'home',
@@ -11,7 +11,7 @@ export const DEEDS = [
   'menu',
   'stay',
   'trip',
-  // Who keeps appointments; who teaches; who is asked for help or for a price.
+  // A business with appointments; a teacher; a business that is asked for help or for a price.
   'visit',
   'lesson',
   'talk',
@@ -26,12 +26,17 @@ export type Deed = (typeof DEEDS)[number]
 /** One phrase for every tone, or one for each. */
 export type DeedPhrases = string | readonly [professional: string, friendly: string, luxury: string]
 
-/** What a language says for each; one that is left out has no phrase that is right for all that it would stand under. */
+/**
+ * Phrases of a language for each deed. A deed is left out if no phrase suits every product that it would stand under.
+ */
 export type Deeds = Readonly<Partial<Record<Deed, DeedPhrases>>> & {
-  /** "See the villas": said in place of a deed where the name says the word that the phrase has. */
+  /** Phrases such as "See the villas", used in place of a deed if the name contains the phrase's word. */
   several: readonly string[]
-  /** What a recipe is called. */
+  /** Words for a recipe. */
   recipes: WordList
-  /** How words begin under which no deed is right: goods among services ("vitamins"), and what makes a toy or a pet's thing of a house. */
+  /**
+   * Beginnings of words in whose presence no deed suits: goods among services ("vitamins"), and words that make a toy
+   * or a pet's thing of a house.
+   */
   except: WordList
 }

@@ -84,19 +84,19 @@ it.each([
   ['of English', (): LanguageCode[] => ['en']],
   ['of German and English', (): LanguageCode[] => ['de', 'en']],
 ])('is sure of nearly all short texts, and wrong of one in two hundred at most, in a browser %s', (_name, browser) => {
-  const told = SHORT_TEXTS.map(({ own, text }) => ({ own, text, guess: guessLanguage(text, browser(own)) }))
-  const sure = told.filter(({ guess }) => guess.isSure)
-  expect(sure.length).toBeGreaterThanOrEqual(0.88 * told.length)
+  const guesses = SHORT_TEXTS.map(({ own, text }) => ({ own, text, guess: guessLanguage(text, browser(own)) }))
+  const sure = guesses.filter(({ guess }) => guess.isSure)
+  expect(sure.length).toBeGreaterThanOrEqual(0.88 * guesses.length)
   const wrong = sure.filter(({ own, guess }) => guess.language !== own)
   expect(wrong.length).toBeLessThanOrEqual(0.005 * sure.length)
-  // Of no language more than a few names and taglines are left open.
+  // No language has more than a few names and taglines left open.
   const open = LANGUAGES.filter(
-    (language) => told.filter(({ own, guess }) => own === language && !guess.isSure).length > 8,
+    (language) => guesses.filter(({ own, guess }) => own === language && !guess.isSure).length > 8,
   )
   expect(open).toEqual([])
 })
 
-/** Names, taglines and sentences that no list was made from: of our languages, and of others, by their codes. */
+/** Names, taglines and sentences that no list was made from, of our languages and of others, with their codes. */
 const HELD_OUT = readFileSync(new URL('held-out-texts.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -105,7 +105,7 @@ const HELD_OUT = readFileSync(new URL('held-out-texts.tsv', import.meta.url), 'u
     return { code, text, guess: guessLanguage(text) }
   })
 
-it('is wrong where it is sure for one in two hundred at most', () => {
+it('is wrong about one in two hundred at most where it is sure', () => {
   const ours = HELD_OUT.filter(({ code }) => code in languages)
   expect(new Set(ours.map(({ code }) => code))).toEqual(new Set(LANGUAGES))
   const sure = ours.filter(({ guess }) => guess.isSure)
@@ -114,22 +114,22 @@ it('is wrong where it is sure for one in two hundred at most', () => {
   for (const { guess } of ours) if (!guess.isSure && !HAN.has(guess.language)) expect(guess.language).toBe('en')
 })
 
-/** What simplified and traditional Chinese write alike is Chinese all the same. */
+/** Text that simplified and traditional Chinese write alike, which is Chinese all the same. */
 const HAN = new Set<LanguageCode>(['zh', 'zh-Hant'])
 
-it('takes a language that no ad can be in for none of its neighbors', () => {
+it('does not mistake a language that no ad can be in for a neighbor of it', () => {
   const others = HELD_OUT.filter(({ code }) => !(code in languages))
   expect(new Set(others.map(({ code }) => code)).size).toBeGreaterThan(50)
   const taken = others.filter(({ guess }) => guess.language !== 'en')
   expect(taken.length).toBeLessThanOrEqual(0.005 * others.length)
 })
 
-it('takes what the words leave open for a language of the browser, and says that it is not sure', () => {
+it('takes a language of the browser if the words leave it open, and is then not sure', () => {
   for (const text of ['Mug', 'X-200', '49,99']) {
     expect(guessLanguage(text, ['de', 'en'])).toMatchObject({ language: 'de', isSure: false })
     expect(guessLanguage(text)).toMatchObject({ language: 'en', isSure: false })
   }
-  // One that the words cannot be in decides nothing.
+  // A language that the words cannot be in decides nothing.
   expect(guessLanguage('Juguetes de madera', ['ko', 'es']).language).toBe('es')
   expect(guessLanguage('Ручка', ['de', 'uk']).language).toBe('uk')
 })

@@ -5,24 +5,27 @@ import { LETTER_GROUPS, scoreLetterGroups, type WordGroups } from './letter-grou
 import { mainScript, type Script, scriptOf } from './script.ts'
 
 export interface GuessedLanguage {
-  /** Where nothing is sure, a language of the person's browser that the words may be in, else the default. */
+  /**
+   * Language of the text. If it is not sure, a language of the user's browser that the words may be in, else the
+   * default.
+   */
   language: LanguageCode
   direction: 'ltr' | 'rtl'
-  /** False where the words fit another language nearly as well, one that no ad can be in, or none. */
+  /** The words fit this language, and no other one nearly as well, one that no ad can be in included. */
   isSure: boolean
 }
 
 /**
- * Guesses the language that the most of a text is written in: by its script, and where languages share one, by letters, letter groups
- * and small words. `preferred` are the languages of the person's browser, best first; they decide what the words leave open. A text
- * in a language that is not known is not taken for its neighbor: it is unsure.
+ * Guesses the main language of a text: by its script, and if languages share one, by letters, letter groups and small
+ * words. `preferred` are the languages of the user's browser, best first; they decide if the words leave the language
+ * open. A text in an unknown language is not mistaken for its neighbor: it is unsure.
  */
 export function guessLanguage(text: string, preferred: readonly LanguageCode[] = [DEFAULT_LANGUAGE]): GuessedLanguage {
   const script = mainScript(text)
   if (!script) return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
   const words = text.normalize('NFC')
   const known = LANGUAGES.filter((language) => languages[language].scripts.includes(script))
-  // Fonts set more scripts than we know languages of; all of those run from left to right.
+  // Fonts set more scripts than we know languages of, and all of those run from left to right.
   if (known[0] === undefined) return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
   const { direction } = languages[known[0]]
   return known.some((language) => languages[language].letterGroups !== undefined)
@@ -30,34 +33,41 @@ export function guessLanguage(text: string, preferred: readonly LanguageCode[] =
     : { ...guessByLetters(words, { known, script, preferred }), direction }
 }
 
-/** Points of a language of the browser before a word is read: about as many as one letter group that fits. */
+/** Points of a language of the browser before a word is read: about as many as for one letter group that fits. */
 const PREFERRED_POINTS = 60
-/** Fewer groups than these are a name. */
-const LEAST_GROUPS = 3
-/** Less than this ahead of the next is by chance: one group more or less decides it. */
+/** A text with fewer groups is a name. */
+const MIN_GROUPS = 3
+/** A smaller lead over the next language is chance: one group more or less decides it. */
 const CLEAR_POINTS = 60
 /**
- * What a group is worth at least on average in a text of its language; names and other languages stay below this. A group is four letters
- * of the Latin alphabet and two of any other, of which more turn up next door.
+ * Average points of a group in a text of its language, at the lower end; names and other languages stay below. A group
+ * is four letters of the Latin alphabet and two of any other, so that more of those also occur in neighboring
+ * languages.
  */
 const FITTING_POINTS: Partial<Record<Script, number>> = { latin: 45, cyrillic: 95, arabic: 90, devanagari: 90 }
-/** A language of the browser with this share of the best one's points may as well be the one. */
+/** A language of the browser with this share of the best one's points is as plausible. */
 const PLAUSIBLE_SHARE = 0.75
-/** A word or a letter that the neighbors do not have says as much as a group. */
+/** Points of a word or a letter that the neighbors do not have: as many as a group's. */
 const TELLING_POINTS = 80
-/** One of a language that no ad can be in says more: it is in the list because none of ours has it. */
+/**
+ * Points of a word or a letter of a language that no ad can be in. They are more, because it is in the list for none of
+ * our languages having it.
+ */
 const STRANGE_POINTS = 120
-/** What those with letters of their own lose where none of them is found. */
+/** Points that languages with letters of their own lose if none of these letters is found. */
 const MISSING_POINTS = 80
-/** What a language whose groups nobody knows is behind the best of ours before its words are found: one of them may be a name. */
+/**
+ * Points by which a language without known groups starts behind the best of ours, because one of its words may be a
+ * name.
+ */
 const UNKNOWN_POINTS = 100
-/** The same where its groups are those of a relative. */
+/** The same for a language with the groups of a relative. */
 const RELATIVE_POINTS = 60
 
 interface Scored {
   candidate: Candidate
   byGroups: number
-  /** How many letters that only this language has. */
+  /** Number of letters found that only this language has. */
   letters: number
   points: number
 }
@@ -80,9 +90,9 @@ function guessByWords(
   const ranked = candidates
     .map((candidate, at): Scored => {
       const base = candidate.letterGroups ? based[at]! : best - UNKNOWN_POINTS
-      const wish = isPreferred(candidate) ? PREFERRED_POINTS : 0
+      const bonus = isPreferred(candidate) ? PREFERRED_POINTS : 0
       const letters = lettersFound(candidate.tellingLetters, read)
-      return { candidate, letters, byGroups: byGroups[at]!, points: base + tellingPoints(candidate, read) + wish }
+      return { candidate, letters, byGroups: byGroups[at]!, points: base + tellingPoints(candidate, read) + bonus }
     })
     .toSorted((a, b) => b.points - a.points)
   return decide(ranked, { groups, fitting: FITTING_POINTS[script] ?? 0, preferred })
@@ -93,19 +103,19 @@ function decide(
   { groups, fitting, preferred }: { groups: number; fitting: number; preferred: readonly LanguageCode[] },
 ): Pick<GuessedLanguage, 'language' | 'isSure'> {
   const [best, next] = [ranked[0]!, ranked[1]!]
-  const isEnough = groups >= LEAST_GROUPS || best.letters > 0
+  const isEnough = groups >= MIN_GROUPS || best.letters > 0
   const isClear = best.byGroups >= fitting * groups && best.points - next.points >= CLEAR_POINTS
   if (best.candidate.language && isEnough && isClear) return { language: best.candidate.language, isSure: true }
-  const least = Math.max(fitting * groups, PLAUSIBLE_SHARE * best.points)
-  const plausible = ranked.filter(({ points }) => points >= least).map(({ candidate }) => candidate.language)
+  const minPoints = Math.max(fitting * groups, PLAUSIBLE_SHARE * best.points)
+  const plausible = ranked.filter(({ points }) => points >= minPoints).map(({ candidate }) => candidate.language)
   return { language: preferred.find((language) => plausible.includes(language)) ?? DEFAULT_LANGUAGE, isSure: false }
 }
 
 interface Read {
-  /** In small letters. */
+  /** The text in small letters. */
   text: string
   letters: ReadonlySet<string>
-  /** Those of the script of the text. */
+  /** Words in the main script of the text. */
   words: readonly string[]
   scored: readonly WordGroups[]
   /** The same words without their accents. */
@@ -146,10 +156,13 @@ function lettersFound(sought: ReadonlySet<string>, { letters }: Read): number {
   return [...sought].filter((letter) => letters.has(letter)).length
 }
 
-/** Japanese mixes its syllables in; Chinese has none. A few (の) turn up in Chinese brand names. */
+/**
+ * Share of another script from which on a text is not Chinese: Japanese mixes its syllables in. A few (の) occur in
+ * Chinese brand names.
+ */
 const OTHER_SCRIPT_SHARE = 0.08
 
-/** One that mixes in a script that the others have not, else the one that most of the telling letters speak for. */
+/** Guesses the language that mixes in a script of its own, else the one with the most telling letters. */
 function guessByLetters(
   text: string,
   { known, script, preferred }: { known: readonly LanguageCode[]; script: Script; preferred: readonly LanguageCode[] },

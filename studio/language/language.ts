@@ -7,169 +7,220 @@ import type { ThingWords } from './thing-kinds.ts'
 import type { WordList } from './words.ts'
 
 /**
- * What the studio knows of a language: one declaration a file, with every field in each, so that a new language is complete
- * as soon as it compiles.
+ * Knowledge of the studio about a language: one declaration a file, with every field in each, so that a new language is
+ * complete as soon as it compiles.
  */
 export interface Language {
-  /** In English, for people who read a report. */
+  /** English name, for people who read a report. */
   name: string
-  /** What it is written in; what most of its letters are in comes first. */
+  /** Scripts that the language is written in; the one of most of its letters comes first. */
   scripts: readonly [Script, ...Script[]]
   direction: 'ltr' | 'rtl'
-  /** Letters that only this language writes so among those of its script; undefined where anything else tells it. */
+  /** Letters that only this language writes among those of its script; undefined if something else distinguishes it. */
   tellingLetters: string | undefined
-  /** Whose letter groups of the package eld are its own, or nearly; undefined where the script tells it. */
+  /**
+   * Language whose letter groups in the package eld are this one's, or nearly; undefined if the script distinguishes
+   * it.
+   */
   letterGroups: string | undefined
   /**
-   * The small letters of its own words: beside a to z in the Latin alphabet, all of them in any other. A word with others is borrowed.
-   * Undefined where that tells nothing.
+   * Small letters of the language's own words: besides a to z in the Latin alphabet, all of them in any other. A word
+   * with other letters is borrowed. Undefined if that shows nothing.
    */
   letters: string | undefined
-  /** Words that its nearest neighbors do not have. Where two share their letter groups, these alone tell them apart. */
+  /**
+   * Words that its nearest neighbors do not have. If two languages share their letter groups, these alone distinguish
+   * them.
+   */
   tellingWords: WordList
   /** Borrows words with accents (café, naïve) that its own words do not have. */
   borrowsAccents: boolean
-  /** Whose forms the characters have that Chinese, Japanese and Korean share. */
+  /** Forms of the characters that Chinese, Japanese and Korean share. */
   hanForms: 'chinese' | 'japanese' | 'korean'
 
-  /** What stands round a quotation; undefined where the typewriter's marks stay. */
+  /** Quotation marks; undefined if the typewriter's marks are kept. */
   quotes: readonly [opening: string, closing: string] | undefined
-  /** What divides its words: patterns of the package `hyphen`; undefined where no hyphen is written. */
+  /** Patterns of the package `hyphen` that divide words; undefined if no hyphen is written. */
   hyphenation: string | BorrowedPatterns | undefined
-  /** Writes every noun with a capital, so that a capital tells no name. */
+  /** Writes every noun with a capital, so that a capital does not indicate a name. */
   capitalizesNouns: boolean
   /** Writes "the 3rd of October" as "3. Oktober". */
   ordinalStops: boolean
 
   /**
-   * The phrases that an ad may end with, for each tone, three or more. They ask and claim nothing (no "free", no "today
-   * only"), fit any product, and never say Download or Install, which Google refuses. The last professional one names no way
-   * to buy: it also suits where little is known.
+   * Phrases that an ad may end with, three or more for each tone. They invite and claim nothing (no "free", no "today
+   * only"), fit any product, and never contain Download or Install, which Google refuses. The last professional one
+   * names no way to buy, so it also suits a product of which little is known.
    */
   callsToAction: CallsToAction
-  /** Those of them that ask to buy a thing or to take it home: not said of what is a service. Every tone keeps others. */
+  /**
+   * Phrases among them that ask to buy a thing or to take it home, which are not used for a service. Every tone keeps
+   * others.
+   */
   buying: readonly string[]
-  /** What is done with some kinds of things, said before the phrases for anything; undefined where `things` knows few kinds. */
+  /** Phrases for some kinds of things, tried before the phrases for anything; undefined if `things` knows few kinds. */
   deeds: Deeds | undefined
 
   sentences: {
-    /** Words that end with a stop and no sentence with it; those that every language knows (Dr., Inc.) are not repeated. */
+    /**
+     * Words that end with a stop which does not end a sentence. Those that every language knows (Dr., Inc.) are not
+     * repeated.
+     */
     abbreviations: WordList
-    /** Of such words those that only go on before a number ("No. 5"). */
+    /** Such words after which a sentence continues only before a number ("No. 5"). */
     beforeNumbers: WordList
-    /** What opens an example. */
+    /** Words that open an example. */
     examples: WordList
-    /** Where a space ends a sentence: words that lean on what was said, before which it does not. */
+    /**
+     * Words that lean on the text before them, so that a space before them ends no sentence; for languages in which a
+     * space does.
+     */
     spaceGoesOn: WordList | undefined
   }
   clauses: {
     /** Words that open a clause which waits for another. */
     waiting: WordList
-    /** Words that only add to what was said: what stands before them is whole. */
+    /** Words that only add to the text before them, which is whole without them. */
     adding: WordList
-    /** Who or what a sentence is about, at its beginning, so that it tells and does not invite. */
+    /** Subjects at the beginning of a sentence, which then states something and does not invite. */
     subjects: WordList
-    /** At the beginning of a line: leans on a sentence before it that the ad does not show. */
+    /** Words at the beginning of a line that lean on a sentence before it, which the ad does not show. */
     leaning: WordList
-    /** "With this" is the product; "with the" is it only before a name. */
+    /** "With this" is the product; "with the" is the product only before a name. */
     product: { with: WordList; this: WordList; the: WordList }
-    /** What announces a list of things, the word before its last one, and articles that a point does without. */
+    /** Words that announce a list of things, the word before its last one, and articles that a point does without. */
     listing: WordList
     and: WordList
     articles: WordList
-    /** By these a line is a whole clause: what asks at its beginning, what tells anywhere in it, and what tells at its end. */
+    /**
+     * Verbs that make a line a whole clause: inviting ones at its beginning, stating ones anywhere in it, and stating
+     * ones at its end.
+     */
     verbs: { asking: WordList; telling: WordList; closing: WordList }
   }
   /**
-   * What the lines of a shop's description are. A line is asked in small letters and with straight apostrophes, and so these words
-   * stand here. What is no notice, heading or fragment is a benefit or a fact (see studio/brief/line-kind.ts).
+   * Words that show the kind of a line of a shop's description. A line is compared in small letters and with straight
+   * apostrophes, as these words are written here. A line that is no notice, heading or fragment is a benefit or a fact
+   * (see studio/brief/line-kind.ts).
    */
   lineKinds: {
-    /** What titles open with. Only a line that says little more and has no stop is one: "Features", "About this lamp". */
+    /**
+     * Words that titles open with. Only a line with little else and without a stop is a title: "Features", "About this
+     * lamp".
+     */
     headings: WordList
-    /** What notices open with: warnings, care, how to order, the shop about itself. "Wash at", and not "wash", which "away" may follow. */
+    /**
+     * Words that notices open with: warnings, care, how to order, the shop about itself. "Wash at", and not "wash",
+     * which "away" may follow.
+     */
     openings: WordList
-    /** Words of notices, anywhere in a line: delivery, returns, warranty, care, contents, sizes, photos, ages, the law. */
+    /**
+     * Words of notices, anywhere in a line: delivery, returns, warranty, care, contents, sizes, photos, ages, the law.
+     */
     notices: WordList
-    /** What forbids, and what may be forbidden: a line with one of both is a notice, and "Never lose your keys again" is none. */
+    /**
+     * Words that forbid, and words for things that may be forbidden: a line with one of both is a notice, while "Never
+     * lose your keys again" is none.
+     */
     forbids: WordList
     handling: WordList
-    /** What is measured: a line that says it with a number is a notice. */
+    /** Measures: a line that has one with a number is a notice. */
     measures: WordList
-    /** Behind these words a sentence goes on: a line that ends with one, and without a stop, was torn. Nothing that ends a verb. */
+    /**
+     * Words after which a sentence continues: a line that ends with one, and without a stop, was torn. No word that
+     * ends a verb.
+     */
     tornEnds: WordList
-    /** By these words, anywhere in it, a line promises something, though none of the verbs above is in it: you, your, every day, softens. */
+    /**
+     * Words that make a line a promise, anywhere in it and without any of the verbs above: you, your, every day,
+     * softens.
+     */
     promises: WordList
   }
-  /** What costs nothing. What stands before an old price and a new one, and words for currencies, are in contract/money. */
+  /**
+   * Words for things that cost nothing. Words before an old price and a new one, and words for currencies, are in
+   * contract/money.
+   */
   offer: { free: WordList }
-  /** Its own letters for units; those of the Latin alphabet are written everywhere. */
+  /** Signs of units in the language's own letters; those of the Latin alphabet are written everywhere. */
   units: WordList
   services: {
-    /** By these words in its name a product is something that is done for somebody. */
+    /** Words in a name that make the product something that is done for somebody. */
     names: WordList
-    /** What only services are asked for. */
+    /** Words that are used for services alone. */
     asked: WordList
-    /** "Per" and "hour", of what is paid by the hour. */
+    /** "Per" and "hour", for prices by the hour. */
     per: WordList
     hours: WordList
   }
-  /** Where a thing is used, told by what it is called. */
+  /** Words that show where a thing is used, by its name. */
   places: {
-    /** Which of several nouns is the thing: "coffee machine" ends with it, "machine à café" begins with it. */
+    /** Position of the thing among several nouns: "coffee machine" ends with it, "machine à café" begins with it. */
     head: 'last' | 'first'
     /**
-     * How one noun describes another: written together ("Gartenstuhl"), tied to it by a word or a case ("chaise de jardin"), or
-     * only beside it ("garden chair"), where a noun that no list has may be the thing.
+     * Connection of a noun that describes another: written together ("Gartenstuhl"), tied to it by a word or a case
+     * ("chaise de jardin"), or only beside it ("garden chair"), in which case a noun of no list may be the thing.
      */
     nouns: 'joined' | 'tied' | 'apart'
-    /** Behind these words stands what describes, and never the thing: "with", "for", "of". */
+    /** Words that a description follows, and never the thing: "with", "for", "of". */
     describing: WordList
-    /** What has no place of its own, or hangs on a wall or a ceiling: a towel, a gift card, a spare part. */
+    /** Things without a place of their own, or on a wall or a ceiling: a towel, a gift card, a spare part. */
     nowhere: WordList
   } & Record<ProductUse, WordList>
-  /** Words that claim something, as advertisements say them. */
+  /** Words that claim something, as advertisements use them. */
   claims: Record<ClaimKind, WordList>
-  /** "Download" and "install" as ads say them. */
+  /** "Download" and "install" as ads write them. */
   downloads: WordList
 
-  /** What a reader does not part from its neighbors at the end of a line. */
+  /** Words that a reader does not separate from their neighbors at the end of a line. */
   lines: {
-    /** Where words stand without spaces: particles, after which a phrase may begin. */
+    /** Particles after which a phrase may begin, for scripts without spaces. */
     phraseEnds: WordList
-    /** There, what leans on the word before it: endings, counters, particles. */
+    /** Words of such scripts that lean on the word before them: endings, counters, particles. */
     leaning: WordList
-    /** There, what leans on the word behind it, or only begins one with it: prefixes, adverbs and prepositions. */
+    /**
+     * Words of such scripts that lean on the word after them, or only begin one with it: prefixes, adverbs and
+     * prepositions.
+     */
     opening: WordList
     /** Words of one letter that lean on the next one, with a capital those that always have it: "a, I". */
     short: WordList
-    /** Titles, which stay with a name, without their stops: "mrs, rev". Those that every language knows (Dr., St.) are not repeated. */
+    /**
+     * Titles, which stay with a name, without their stops: "mrs, rev". Those that every language knows (Dr., St.) are
+     * not repeated.
+     */
     titles: WordList
-    /** What stays with the number or the letter behind it: "size", "vitamin". Signs (§, №) and names (Windows) are not repeated. */
+    /**
+     * Labels that stay with the number or the letter after them: "size", "vitamin". Signs (§, №) and names (Windows)
+     * are not repeated.
+     */
     labels: WordList
-    /** Abbreviations that end what stands before them ("etc."); all others open what follows. */
+    /** Abbreviations that end the text before them ("etc."); all others open the text after them. */
     trailing: WordList
   }
-  /** What is advertised, told by what it is called: things and trades, each of which wants to be shown in its own way. */
+  /** Names of things and trades, by their kind. Each kind is best shown in its own way. */
   things: ThingWords
-  /** Words by which a product tells how it wants to be shown: what it is like, and not what it is. */
+  /** Words that show the style that suits a product: they describe it, and do not name it. */
   styleWords: Readonly<Record<AdStyle, WordList>>
 
-  /** How people ask for a change of a finished ad. */
+  /** Words with which people ask for a change of a finished ad. */
   requests: RequestWords
 
-  /** What the tests hold the file against. */
+  /** Samples with which the tests check the file. */
   samples: LanguageSamples
 }
 
-/** Those of another language, which are asked about a word without its accents. */
+/** Patterns of another language, which are used for a word without its accents. */
 export interface BorrowedPatterns {
   patterns: string
-  /** Letters that are one sound in this language, and not parted. */
+  /** Letters that are one sound in this language, and are not separated. */
   together: WordList
 }
 
-/** Where a product is used: what stands on a table or on a floor, is used outdoors, is worn or carried, or is eaten or drunk. */
+/**
+ * Places where a product is used: it stands on a table or on a floor, is used outdoors, is worn or carried, or is eaten
+ * or drunk.
+ */
 export const PRODUCT_USES = ['table', 'floor', 'outdoors', 'worn', 'eaten'] as const
 
 export type ProductUse = (typeof PRODUCT_USES)[number]
@@ -179,19 +230,19 @@ export const CLAIM_KINDS = ['superlative', 'proof', 'rating', 'offer', 'number']
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
 export interface LanguageSamples {
-  /** Names, taglines and sentences of products, one a line: the language is told from each alone. */
+  /** Names, taglines and sentences of products, one a line: the language is recognized from each alone. */
   texts: string
-  /** A word too long for its line, with its breaks as `|`; undefined where words are not divided. */
+  /** Word that is too long for its line, with its breaks as `|`; undefined if words are not divided. */
   divided: string | undefined
-  /** A sentence and the clause before its mark, which can stand alone; undefined where no mark parts clauses. */
+  /** Sentence, and the clause before its mark, which can stand alone; undefined if no mark separates clauses. */
   clause: readonly [sentence: string, clause: string] | undefined
   /** Two sentences, with abbreviations in them if the language has any. */
   sentences: readonly [string, string]
   /** Lines that may lead, and facts torn off a list, which may not. */
   leads: readonly [asking: string, telling: string]
   attributes: readonly [string, string]
-  /** An old price with the word that says so. */
+  /** Old price with the word that marks it. */
   oldPrice: string
-  /** The name of a service. */
+  /** Name of a service. */
   service: string
 }

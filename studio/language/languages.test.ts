@@ -20,7 +20,7 @@ import { languages } from './languages.ts'
 import { THING_KINDS } from './thing-kinds.ts'
 import { listWords } from './words.ts'
 
-/** Each language with its samples, by its name. */
+/** Languages with their codes and samples, by their names. */
 const SAMPLES = LANGUAGES.map((code) => ({ code, ...languages[code], ...languages[code].samples }))
 
 it.each(SAMPLES)('$name divides a long word as its patterns do, and none where it writes no hyphen', (sample) => {
@@ -32,18 +32,18 @@ it.each(SAMPLES)('$name divides a long word as its patterns do, and none where i
 
 it.each(SAMPLES)('$name lets a clause lead that can stand alone', ({ code, clause }) => {
   if (clause) expect(leadingClause(clause[0], code)).toBe(clause[1])
-  // What waits for another clause never leads.
+  // A clause that waits for another never leads.
   for (const word of listWords(languages[code].clauses.waiting)) {
     expect(leadingClause(`${word} ${clause?.[0]}`, code)).toBeUndefined()
   }
 })
 
-it.each(SAMPLES)('$name lets what asks or tells lead, and no fact torn off a list', ({ code, leads, attributes }) => {
+it.each(SAMPLES)('$name leads with whole clauses, and with no fact torn off a list', ({ code, leads, attributes }) => {
   for (const line of leads) expect([line, isWholeClause(line, code)]).toEqual([line, true])
   for (const line of attributes) expect([line, isWholeClause(line, code)]).toEqual([line, false])
 })
 
-it.each(SAMPLES)('$name tells a notice, a title and a torn sentence by its words', ({ code, lineKinds }) => {
+it.each(SAMPLES)('$name recognizes a notice, a title and a torn sentence by its words', ({ code, lineKinds }) => {
   const plainly = (word: string) => word.replaceAll('*', '').replaceAll('?', 'x')
   for (const word of listWords(lineKinds.notices)) {
     expect([word, lineKind(`Yvo ${plainly(word)} zeno.`, code)]).toEqual([word, 'notice'])
@@ -79,7 +79,7 @@ it.each(SAMPLES)('$name sets what a sentence lists as points', ({ code, clauses 
   }
 })
 
-it.each(SAMPLES)('$name says what a price was and what it is now', ({ code, oldPrice }) => {
+it.each(SAMPLES)('$name recognizes an old price and the present one', ({ code, oldPrice }) => {
   const amount = readAmount(oldPrice)
   expect(amount).toMatchObject({ when: 'before' })
   expect(amount?.number.withFewer).toBeGreaterThan(50)
@@ -94,30 +94,30 @@ it.each(SAMPLES)('$name knows a service from a thing', ({ code, service, texts }
     .trim()
     .split(/\n\s*/u)
     .filter((name) => !isService({ name, description: '' }, code))
-  // Of the twenty one or two are lessons.
+  // One or two of the twenty are lessons.
   expect(things.length).toBeGreaterThanOrEqual(18)
 })
 
-it.each(SAMPLES)('$name hears what asks to download', ({ code, texts }) => {
+it.each(SAMPLES)('$name recognizes commands to download', ({ code, texts }) => {
   for (const word of listWords(languages[code].downloads)) {
     expect(ASKS_TO_DOWNLOAD.test(`1 ${word.replaceAll('*', '')} 2`)).toBe(true)
   }
   expect(ASKS_TO_DOWNLOAD.test(texts)).toBe(false)
 })
 
-it.each(SAMPLES)('$name claims nothing that the person did not', ({ code, claims, texts }) => {
+it.each(SAMPLES)('$name claims nothing that the user did not', ({ code, claims, texts }) => {
   const nothing = { text: '' }
   for (const word of Object.values(claims).flatMap(listWords)) {
     const line = `yvo ${word.replaceAll('*', '').replaceAll('?', 'x')} zeno`
     expect([word, findClaim(line, nothing, code)]).toEqual([word, expect.any(String)])
     expect([word, findClaim(line, { text: ` ${plain(line)} ` }, code)]).toEqual([word, undefined])
   }
-  const said = texts
+  const accepted = texts
     .trim()
     .split(/\n\s*/u)
     .filter((line) => !findClaim(line.toLowerCase(), nothing, code))
-  // Numbers and the cautious lists take some of the twenty; most lines may be said.
-  expect(said.length).toBeGreaterThanOrEqual(8)
+  // Numbers and the cautious lists exclude some of the twenty; most lines are accepted.
+  expect(accepted.length).toBeGreaterThanOrEqual(8)
 })
 
 it.each(SAMPLES)('$name has no word for two uses of products', ({ places }) => {

@@ -41,7 +41,7 @@ import { urdu } from './locales/ur.ts'
 import { DEEDS } from './deeds.ts'
 import type { Language } from './language.ts'
 
-/** All languages that an ad can be in. */
+/** Languages that an ad can be in. */
 export const languages: Record<LanguageCode, Language> = {
   en: english,
   de: german,
@@ -85,35 +85,35 @@ export const languages: Record<LanguageCode, Language> = {
 
 export const allLanguages = Object.values(languages)
 
-/** Every phrase of the studio's own that an ad may end with, in any language. */
+/** Phrases of the studio that an ad may end with, in any language. */
 export const allCallsToAction = allLanguages.flatMap(phrasesOf)
 
-/** Those that suit anything. */
+/** Returns the phrases that suit any product. */
 export function callsToActionIn(language: LanguageCode): CallsToAction {
   return languages[language].callsToAction
 }
 
-/** Every phrase of the studio's own that an ad in this language may end with. */
+/** Returns every phrase of the studio that an ad in this language may end with. */
 export function phrasesOf({ callsToAction, deeds }: Pick<Language, 'callsToAction' | 'deeds'>): string[] {
   const ofDeeds = deeds ? [...DEEDS.flatMap((deed) => deeds[deed] ?? []), ...deeds.several] : []
   return [...Object.values(callsToAction).flat(), ...ofDeeds]
 }
 
 /**
- * BCP 47 for a text in a language that nobody knows. It is set as English is, but for what would be wrong in another one: no word is
- * divided, and capitals are those of no country.
+ * BCP 47 code for a text in an unknown language. The text is set as English is, except for rules that would be wrong in
+ * another language: no word is divided, and capitals are those of no country.
  */
 export const UNKNOWN_LANGUAGE = 'und'
 
 const unknown: Language = { ...english, name: 'Unknown', hyphenation: undefined }
 
-/** Undefined for a code that no ad of today has. */
+/** Returns the language, or undefined for a code that no ad of today has. */
 export function findLanguage(code: string): Language | undefined {
   if (code === UNKNOWN_LANGUAGE) return unknown
   return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : undefined
 }
 
-/** What is made of a language's words, once for each language. */
+/** Returns a function that makes something of a language's words, once for each language. */
 export function forEachLanguage<T>(make: (language: Language) => T): (code: LanguageCode) => T {
   const made = new Map<LanguageCode, T>()
   return (code) => {

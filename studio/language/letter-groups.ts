@@ -1,27 +1,27 @@
 import table from './letter-groups.json' with { type: 'json' }
 
 export interface WordGroups {
-  /** How many groups the word has; a short one has one. */
+  /** Number of groups in the word; a short one has one. */
   groups: number
-  /** Points of its groups together, in the order of LETTER_GROUPS. */
+  /** Sums of the groups' points, in the order of LETTER_GROUPS. */
   points: number[]
 }
 
-/** Whose groups the table holds, by the codes of eld. */
+/** Languages whose groups the table holds, by the codes of eld. */
 export const LETTER_GROUPS: readonly string[] = table.languages
 
-/** The table leaves out what every known group of a language is worth at least. */
-const LEAST_POINTS = 53
+/** Minimum points of every known group of a language, which the table leaves out. */
+const MIN_POINTS = 53
 const GROUP_BYTES = 4
 const STRIDE_BYTES = 3
 /** Longer words are names or noise. */
 const WORD_BYTES_MAX = 70
 
 /**
- * How typical the letter groups of words are for each language: groups of four bytes of each word in UTF-8, and how often
- * they stand in texts of the language. What one of the words before has said counts once. The data and the way they are cut are
- * those of the package eld 2.1 (Nito T.M., Apache-2.0), cut down to our languages and to those that could be taken for them by
- * `npm run languages`. docs/decisions/0044 compares it with other detectors.
+ * Returns how typical the letter groups of words are for each language: groups of four bytes of each word in UTF-8, by
+ * their frequency in texts of the language. A group of an earlier word does not count again. The data and the way they
+ * are cut are those of the package eld 2.1 (Nito T.M., Apache-2.0), reduced to our languages and to those that could be
+ * mistaken for them by `npm run languages`. docs/decisions/0044 compares it with other detectors.
  */
 export function scoreLetterGroups(words: readonly string[]): WordGroups[] {
   const known = new Set<number>()
@@ -39,13 +39,13 @@ function pointsOf(groups: readonly number[]): number[] {
     if (index < 0) continue
     for (let pair = starts[index]!; pair < starts[index + 1]!; pair++) {
       const language = pairs[2 * pair]!
-      points[language] = points[language]! + pairs[2 * pair + 1]! + LEAST_POINTS
+      points[language] = points[language]! + pairs[2 * pair + 1]! + MIN_POINTS
     }
   }
   return points
 }
 
-/** The hashes of a word's groups: the first begins and the last ends with a space. */
+/** Returns the hashes of a word's groups: the first begins and the last ends with a space. */
 function groupsOf(word: string): number[] {
   const bytes = new TextEncoder().encode(word).subarray(0, WORD_BYTES_MAX)
   const hashes: number[] = []
@@ -65,7 +65,10 @@ export function hashGroup(bytes: readonly number[]): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
 }
 
-/** Hashes in ascending order, how many pairs each has, then the pairs: a language's place, its points above the least. */
+/**
+ * Hashes in ascending order, the number of pairs of each, then the pairs: a language's place, and its points above the
+ * minimum.
+ */
 const data = Buffer.from(table.groups, 'base64')
 const hashes = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + 4 * table.count))
 const counts = data.subarray(4 * table.count, 5 * table.count)

@@ -7,12 +7,12 @@ export type Use = ProductUse | 'nowhere'
 
 export interface FoundWord {
   use: Use
-  /** Where it stands, without what it is joined to. */
+  /** Place of the word, without the parts that it is joined to. */
   start: number
   end: number
 }
 
-/** The words of the lists in a folded text, the longer of two that overlap, as they follow one another. */
+/** Finds the words of the lists in a folded text, in their order. Of two that overlap, the longer one is returned. */
 export function findWords(text: string, { entries }: PlaceWords): FoundWord[] {
   const found = entries.flatMap(({ use, sought, inset, length }) =>
     positionsOf(text, sought).map((at) => ({ use, start: at + inset, end: at + inset + length })),
@@ -30,7 +30,7 @@ export function positionsOf(text: string, sought: string): number[] {
   return positions
 }
 
-/** What is made of a language's places and clauses to read a name by. */
+/** Places and clauses of a language, prepared for reading a name. */
 export interface PlaceWords {
   head: Language['places']['head']
   nouns: Language['places']['nouns']
@@ -63,9 +63,9 @@ export const placeWords = forEachLanguage(({ places, clauses, scripts }): PlaceW
 
 interface Entry {
   use: Use
-  /** With the space before and behind a word that begins and ends there. */
+  /** Text that is searched, with a space before and after a word that begins and ends there. */
   sought: string
-  /** Where the word begins in it, and how long it is. */
+  /** Offset of the word in `sought`, and its length. */
   inset: number
   length: number
 }
@@ -78,12 +78,12 @@ function entryOf(use: Use, word: string): Entry {
   return { use, sought: before + core + behind, inset: before.length, length: core.length }
 }
 
-/** With a space before and behind, so that words are found by the spaces round them. */
+/** Adds a space before and after, so that words are found by the spaces around them. */
 export const fold = (text: string) => ` ${folded(text)} `
 
 /**
- * A text as it is compared: small letters and single spaces, and letters that people write for one another as one of them
- * (dotted and dotless i, Arabic letters with and without their signs, the Russian yo).
+ * Returns a text in the form in which it is compared: small letters and single spaces, with letters that people write
+ * for one another as one of them (dotted and dotless i, Arabic letters with and without their signs, the Russian yo).
  */
 function folded(text: string): string {
   return text

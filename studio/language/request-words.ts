@@ -1,6 +1,6 @@
 import type { WordList } from './words.ts'
 
-/** What can be asked to be changed on an ad, by what people call it. */
+/** Parts of an ad that a request can change, by common names. */
 export const REQUEST_PARTS = [
   ...(['product', 'headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const),
   ...(['webAddress', 'legalLine', 'logo', 'photo', 'background', 'text'] as const),
@@ -8,7 +8,7 @@ export const REQUEST_PARTS = [
 
 export type RequestPart = (typeof REQUEST_PARTS)[number]
 
-/** What can be asked to be done with it. */
+/** Acts that a request can ask for. */
 export const REQUEST_ACTS = [
   ...(['larger', 'smaller', 'left', 'right', 'nearer', 'without', 'darker', 'lighter', 'cutOut', 'keep'] as const),
 ] as const
@@ -22,22 +22,22 @@ export const REQUEST_COLORS = [
 
 export type RequestColor = (typeof REQUEST_COLORS)[number]
 
-/** How people ask for a change of a finished ad: "bigger product", "without the badge", "price 3.99". */
+/** Words with which people ask for a change of a finished ad: "bigger product", "without the badge", "price 3.99". */
 export interface RequestWords {
   parts: Record<RequestPart, WordList>
   acts: Record<RequestAct, WordList>
   colors: Record<RequestColor, WordList>
-  /** Before or behind a color, or as the first part of it. */
+  /** Words before or after a color, or in its first part. */
   shades: { light: WordList; dark: WordList }
-  /** First to fifth, as of photos. */
+  /** Words for first to fifth, as of photos. */
   ordinals: readonly [WordList, WordList, WordList, WordList, WordList]
-  /** Between what is changed and what it is to say: "to", "into". */
+  /** Words between the part and its new text: "to", "into". */
   becomes: WordList
   and: WordList
   not: WordList
-  /** Words that change nothing of what is asked: "please", "make", "the". */
+  /** Words that do not change a request: "please", "make", "the". */
   fill: WordList
-  /** Said where nothing was understood, before the examples. */
+  /** Message for a request that was not understood, before the examples. */
   unclear: string
   examples: readonly [string, string, string]
 }

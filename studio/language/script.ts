@@ -56,10 +56,10 @@ export function scriptOf(character: string): Script | undefined {
   return SCRIPT_PATTERNS.find(([, pattern]) => pattern.test(character))?.[0]
 }
 
-/** Letters of these scripts are syllables or words, and say as much as two of an alphabet. */
+/** Scripts whose letters are syllables or words, and mean as much as two of an alphabet. */
 const DENSE_SCRIPTS = new Set<Script>(['han', 'kana', 'hangul'])
 
-/** The script in which most of the text is said; undefined where there are no letters (a price, an emoji). */
+/** Returns the script of most of the text, or undefined if there are no letters (a price, an emoji). */
 export function mainScript(text: string): Script | undefined {
   const counts = new Map<Script, number>()
   for (const character of text) {
@@ -69,13 +69,13 @@ export function mainScript(text: string): Script | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** Scripts whose letters are each as wide, and say as much, as two of an alphabet, without spaces between words. */
+/** Matches letters of scripts without spaces between words, each as wide and as meaningful as two of an alphabet. */
 export const DENSE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Scripts without spaces between words. */
+/** Matches letters of scripts without spaces between words. */
 export const SPACELESS_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** A letter of one of these scripts, as a piece of a class in a pattern. */
+/** Returns a letter of one of these scripts, as a piece of a class in a pattern. */
 export function lettersOfScripts(...scripts: readonly string[]): string {
   return scripts.map((script) => `\\p{Script=${script}}`).join('')
 }

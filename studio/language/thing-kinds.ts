@@ -1,6 +1,9 @@
 import type { WordList } from './words.ts'
 
-/** Kinds of things and trades that a shop or a firm advertises: what an ad of theirs looks like hangs on it (studio/recommend/kind-looks.ts). */
+/**
+ * Kinds of things and trades that a shop or a firm advertises. The look of an ad depends on them
+ * (studio/recommend/kind-looks.ts).
+ */
 export const THING_KINDS = [
   'bakery',
   'fast-food',
@@ -74,11 +77,11 @@ export const THING_KINDS = [
 export type ThingKind = (typeof THING_KINDS)[number]
 
 /**
- * The words of a language for each kind, whole: `*` only where words are joined ("*stuhl" ends many, "kinder*" begins them). Of two that
- * overlap the longer one is meant: "running watch" is no watch of an evening.
+ * Words of a language for each kind, whole: `*` only marks where words are joined ("*stuhl" ends many, "kinder*" begins
+ * them). Of two that overlap, the longer one counts: a "running watch" is no dress watch.
  */
 export type ThingWords = Readonly<Partial<Record<ThingKind, WordList>>> & {
-  /** What a listed word may end with beside itself: the plural, and cases. */
+  /** Endings that a listed word may have: the plural, and cases. */
   endings: WordList
   /** Phrases in which such a word means something else: "watch the", "around the clock". */
   nothing: WordList

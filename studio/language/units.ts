@@ -1,8 +1,8 @@
 import { listWords } from './words.ts'
 
 /**
- * Signs of units as ISO 80000 and makers write them, the case of each letter included: "120 Hz", "50 Nm", "5000 mAh". Whole words
- * (Minuten, litres) are no signs; letters of other alphabets are in the languages' files.
+ * Signs of units as ISO 80000 and makers write them, with the case of each letter: "120 Hz", "50 Nm", "5000 mAh". Whole
+ * words (Minuten, litres) are no signs; letters of other alphabets are in the languages' files.
  */
 export const UNIT_SIGNS: readonly string[] = listWords(`
   nm, µm, μm, mm, cm, dm, m, km, mm², cm², m², km², mm2, cm2, m2, ha, cm³, m³, cm3, m3, ccm, cc,
@@ -14,10 +14,14 @@ export const UNIT_SIGNS: readonly string[] = listWords(`
   MP, Mpx, px, dpi, ppi, fps, IU, ppm, pH, dpt, in, ft, yd, mi, oz, lb, lbs, gal, pt, qt, x
 `)
 
-/** Signs that are words too: behind a space they are one only where no word follows that they could belong to ("2 in 1"). */
+/**
+ * Signs that are words too. After a space they are signs only if no word follows that they could belong to ("2 in 1").
+ */
 export const WORDS_TOO: ReadonlySet<string> = new Set(['in', 'bar'])
 
-/** A unit that stands behind a number as a whole: the longest sign that fits, and no part of a word or of what was left out of one. */
+/**
+ * Returns a pattern for a unit after a number: the longest sign that fits, and no part of a word or of a shortened one.
+ */
 export function unitPattern(...more: readonly string[]): string {
   const signs = [...new Set([...UNIT_SIGNS, ...more])].toSorted((a, b) => b.length - a.length)
   const [words, others] = [signs.filter((sign) => WORDS_TOO.has(sign)), signs.filter((sign) => !WORDS_TOO.has(sign))]

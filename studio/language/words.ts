@@ -1,7 +1,7 @@
 /**
- * How language files list words and phrases: parted by commas, on one line or several. `*` stands for any letters
- * (`guarantee*`) and `?` for one (`???*ste` ends so behind three letters at least); a word between two stars is found
- * inside any other (`*무료*`), as every word is where no spaces part them.
+ * Words and phrases as language files list them: separated by commas, on one line or several. `*` stands for any
+ * letters (`guarantee*`) and `?` for one (`???*ste` ends so after three letters or more). A word between two stars is
+ * found inside any other (`*무료*`), as every word of a script without spaces is.
  */
 export type WordList = string
 
@@ -13,8 +13,8 @@ export function listWords(list: WordList): string[] {
 }
 
 /**
- * The words of the lists, down to their ends, as a group of a pattern; where there are none, one that nothing matches.
- * Ends are asked for once for all words: to compile them for each takes a hundred times as long.
+ * Returns the words of the lists, up to their ends, as a group of a pattern; without words, a group that nothing
+ * matches. The ends are tested once for all words, because compiling them for each takes a hundred times as long.
  */
 export function oneOf(...lists: readonly WordList[]): string {
   const words = wordsOf(lists)
@@ -22,17 +22,17 @@ export function oneOf(...lists: readonly WordList[]): string {
   return anyOfThese([...ended(spaced), ...dense.map(letters)])
 }
 
-/** The same for words that stand anywhere in a text: whole, or as parts where no spaces part them. */
+/** Returns the same for words anywhere in a text: whole, or as parts in scripts without spaces. */
 export function anyOf(...lists: readonly WordList[]): string {
   return anyOfThese([wholeWords(...lists), wordParts(...lists)])
 }
 
-/** Only those that stand in a text as whole words. */
+/** Returns a pattern for the words that stand in a text as whole words. */
 export function wholeWords(...lists: readonly WordList[]): string {
   return `(?<!${LETTER})${anyOfThese(ended(wordsOf(lists).filter((word) => partOf(word) === undefined)))}`
 }
 
-/** Only those that are found inside others. */
+/** Returns a pattern for the words that are found inside others. */
 export function wordParts(...lists: readonly WordList[]): string {
   return anyOfThese(
     wordsOf(lists)
@@ -41,34 +41,37 @@ export function wordParts(...lists: readonly WordList[]): string {
   )
 }
 
-/** A line that opens with one of the words. */
+/** Matches a line that opens with one of the words. */
 export function openingWith(list: WordList): RegExp {
   return new RegExp(`^${oneOf(list)}`, 'iu')
 }
 
-/** The word itself where it is looked for inside others. */
+/** Returns the word itself if it is looked for inside others. */
 function partOf(word: string): string | undefined {
   return isSpaceless(word) ? word : /^\*(.*)\*$/u.exec(word)?.[1]
 }
 
-/** Longer ones first: a pattern takes the first that fits. */
+/** Sorts longer words first, because a pattern takes the first one that fits. */
 const wordsOf = (lists: readonly WordList[]) =>
   [...new Set(lists.flatMap(listWords))].toSorted((a, b) => b.length - a.length)
 
-/** In these scripts words stand without spaces between them, so that no word has an end that could be seen. */
+/** Detects scripts without spaces, in which the end of a word cannot be seen. */
 const isSpaceless = (word: string) =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}]+$/u.test(word)
 
 const LETTER = '[\\p{L}\\p{M}]'
 
-/** Those with a letter at their end must end there; those with a stop have ended. */
+/**
+ * Returns patterns for words with their ends. A word with a letter at its end must end there; one with a stop has
+ * ended.
+ */
 function ended(words: readonly string[]): string[] {
   const stopped = words.filter((word) => word.endsWith('.'))
   const others = joined(words.filter((word) => !stopped.includes(word)))
   return [...(others.length > 0 ? [`${anyOfThese(others)}(?!${LETTER})`] : []), ...stopped.map(letters)]
 }
 
-/** Words that leave the same letters open before and behind, together. */
+/** Groups words that leave the same letters open before and after. */
 function joined(words: readonly string[]): string[] {
   const byOpening = Map.groupBy(words, (word) => /^[*?]*/u.exec(word)![0] + ' ' + /[*?]*$/u.exec(word)![0])
   return [...byOpening].map(([opening, alike]) => {
@@ -80,7 +83,7 @@ function joined(words: readonly string[]): string[] {
 
 const anyOfThese = (patterns: readonly string[]) => (patterns.length > 0 ? `(?:${patterns.join('|')})` : '(?!)')
 
-/** A space may follow a stop inside a word ("e. g."). */
+/** Escapes a word. A space may follow a stop inside it ("e. g."). */
 function letters(word: string): string {
   return word
     .replaceAll(/[+^${}()|[\]\\]/g, '\\$&')

@@ -6,22 +6,24 @@ import { visibleText } from '#contract/visible-text.ts'
 import { createRandom } from '../basics/random.ts'
 import { graphemes } from '../basics/graphemes.ts'
 
-/** Up to so many letters a line leads everywhere: one of a dozen words, which every composition can set. */
+/** A line of at most this many letters leads everywhere. It has a dozen words, which every composition can set. */
 const LEAD_LETTERS_MAX = 72
 
 export function isShortEnoughToLead(line: string): boolean {
   return lettersOf(line) <= LEAD_LETTERS_MAX
 }
 
-/** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
+/** Returns the number of letters by width: one of Chinese, Japanese or Korean counts as two. */
 export function lettersOf(line: string): number {
   const dense = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return graphemes(line).length + dense
 }
 
 /**
- * The line that an ad of a test leads with, which is no other angle's too: an offer that is news, the price or any other offer; what is
- * promised, in her own headline, a tagline or a clause of the description; the name. Undefined where the ad has no such line.
+ * Returns the line that an ad of an experiment leads with, which is never another angle's too. The price angle takes an
+ * offer that is news, the price or any other offer. The benefit angle takes a promise: the user's own headline, a
+ * tagline or a clause of the description. The product angle takes the name. Returns undefined if the ad has no such
+ * line.
  */
 export function angleLead(brief: Brief, angle: Angle, seed: number): string | undefined {
   const { name, offer, ad } = brief
@@ -35,7 +37,7 @@ export function angleLead(brief: Brief, angle: Angle, seed: number): string | un
   return tagline ?? lineInTurn(brief.headlines.filter(isBenefit), seed)
 }
 
-/** The best line twice as often as one in the middle. */
+/** Picks a line by the seed. The best one comes up more often than one in the middle. */
 export function lineInTurn(lines: readonly string[], seed: number): string | undefined {
   return lines[Math.floor(createRandom(seed, 'words').next() ** 2 * lines.length)]
 }

@@ -13,13 +13,13 @@ const WORDS: Words = {
   callToAction: 'Shop now',
 }
 
-it('says a headline that becomes the name once, and the name again under the next headline', () => {
+it('shows a headline that becomes the name once, and the name again under the next headline', () => {
   const hairdryer: Words = { ...WORDS, headline: 'Dry in four minutes', name: 'Hairdryer' }
-  const said = changeWords({ words: hairdryer }, { headline: 'HAIRDRYER' })
-  expect(said.words).toEqual({ ...hairdryer, headline: 'HAIRDRYER', name: undefined })
+  const renamedHeadline = changeWords({ words: hairdryer }, { headline: 'HAIRDRYER' })
+  expect(renamedHeadline.words).toEqual({ ...hairdryer, headline: 'HAIRDRYER', name: undefined })
   const renamed = changeWords({ words: { ...hairdryer, headline: 'Dryer' } }, { name: 'Dryer' })
   expect(renamed.words).toMatchObject({ headline: 'Dryer', name: undefined })
-  expect(changeWords(said, { headline: 'Dry by eight' }).words).toMatchObject({
+  expect(changeWords(renamedHeadline, { headline: 'Dry by eight' }).words).toMatchObject({
     headline: 'Dry by eight',
     name: 'HAIRDRYER',
   })
@@ -36,14 +36,14 @@ describe('a price that leads', () => {
     })
   })
 
-  it('stands where prices stand once another line leads, and gives way to the name where it is taken away', () => {
+  it('stands where prices stand once another line leads, and gives way to the name if it is removed', () => {
     expect(change({ headline: 'Tea for two' })).toEqual({ words: { ...WORDS, headline: 'Tea for two', price: '$49' } })
     expect(change({ price: null })).toEqual({ words: { ...WORDS, headline: 'Kettle', name: undefined } })
   })
 
-  it('is what an old price is held against', () => {
-    const said = (price: string) => change({ price, oldPrice: '$59' })
-    const check = (price: string) => requireReduction({ ...said(price).words, price: priceShown(said(price)) })
+  it('is compared with the old price', () => {
+    const priced = (price: string) => change({ price, oldPrice: '$59' })
+    const check = (price: string) => requireReduction({ ...priced(price).words, price: priceShown(priced(price)) })
     expect(() => check('$39')).not.toThrow()
     expect(() => check('$69')).toThrow('The old price $59 is not higher than $69.')
   })

@@ -5,38 +5,39 @@ import { visibleText } from '#contract/visible-text.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 import type { Words } from './words.ts'
 
-/** What is said otherwise, exactly as typed; null or nothing but spaces takes a line away. */
+/** New words, exactly as typed. Null, or nothing but spaces, removes a line. */
 export type WordChanges = { [Key in keyof Words]?: Words[Key] | null }
 
-/** What is said, and the product's name where the headline says it within a longer line. */
+/** Words of an ad, with the product's name if the headline contains it within a longer line. */
 export interface NamedWords {
   words: Words
   nameInHeadline?: string | undefined
-  /** The headline is the offer, which is no badge beside it. */
+  /** The headline is the offer, which is then no badge beside it. */
   offerLeads?: true | undefined
-  /** The headline is the price, which is not said beside it again. */
+  /** The headline is the price, which is then not repeated beside it. */
   priceLeads?: true | undefined
 }
 
-/** The price that is seen, wherever it stands. */
+/** Returns the price that is visible, wherever it stands. */
 export function priceShown({ words, priceLeads }: NamedWords): string | undefined {
   return priceLeads ? words.headline : words.price
 }
 
 /**
- * The words with changes. A price that is changed is the price that is shown: it is not read again as an offer, so a badge and
- * an old price stay as they were typed, but an old price that is no longer higher would claim a reduction that is none.
+ * Applies changes to the words. A changed price is the price that is shown. It is not read again as an offer, so a
+ * badge and an old price stay as they were typed, although an old price that is no longer higher would claim a false
+ * reduction (see requireReduction).
  */
-export function changeWords(said: NamedWords, changes: WordChanges): NamedWords {
-  const { words, nameInHeadline } = said
-  if (said.offerLeads) return changeLeading('badge', { words, nameInHeadline }, changes)
-  if (said.priceLeads) return changeLeading('price', { words, nameInHeadline }, changes)
+export function changeWords(before: NamedWords, changes: WordChanges): NamedWords {
+  const { words, nameInHeadline } = before
+  if (before.offerLeads) return changeLeading('badge', { words, nameInHeadline }, changes)
+  if (before.priceLeads) return changeLeading('price', { words, nameInHeadline }, changes)
   const changed: Words = { ...words }
   for (const [key, value] of Object.entries(changes))
     if (value !== undefined) Object.assign(changed, { [key]: typed(value) })
   changed.proof = changed.proof ?? []
   if (words.name !== undefined) return { words: saysNameOnce(changed) }
-  // The headline is the product's name, or says it: the name is said once, and is not lost with another headline.
+  // The headline is the product's name, or contains it. The name is shown once, and is not lost with another headline.
   const isName = nameInHeadline === undefined
   const name = changed.name ?? nameInHeadline ?? words.headline
   const headline = isName && changes.headline === undefined ? name : changed.headline
@@ -46,13 +47,16 @@ export function changeWords(said: NamedWords, changes: WordChanges): NamedWords 
     : { words: { ...changed, headline, name } }
 }
 
-/** A headline that has become the product's name is the name: the same text does not stand twice on an ad. */
+/** Removes the name if the headline has become the same text, so that it does not stand twice on an ad. */
 function saysNameOnce(words: Words): Words {
   const isTwice = words.name !== undefined && foldedLine(words.name) === foldedLine(words.headline)
   return isTwice ? { ...words, name: undefined } : words
 }
 
-/** Another offer leads in its place, and without one the name does. Where another line leads, the offer stands where it otherwise would. */
+/**
+ * Changes words whose headline is the offer. Another offer leads in its place, and without one the name does. If
+ * another line leads, the offer stands where it otherwise would.
+ */
 function changeLeading(
   part: 'badge' | 'price',
   { words, nameInHeadline }: NamedWords,
@@ -79,7 +83,7 @@ function typedLine(value: string | null | undefined): string | undefined {
   return visibleText(value ?? null)
 }
 
-/** Throws RepaintRefused for an old price that claims a reduction which is none, or for two currencies on one ad. */
+/** Throws RepaintRefused for an old price that claims a false reduction, or for two currencies on one ad. */
 export function requireReduction({ price, oldPrice, badge }: Words): void {
   if (badge && comparePrices(price, badge) === 'currencies') {
     throw new RepaintRefused(
@@ -99,7 +103,7 @@ export function requireReduction({ price, oldPrice, badge }: Words): void {
 const notHigher = (oldPrice: string, price: string) =>
   `The old price ${oldPrice} is not higher than ${price}. Change it too, or take it away.`
 
-/** By how the old price lies to the price. */
+/** Messages by the comparison of the old price with the price. */
 const FAULTS: Record<Comparison, ((oldPrice: string, price: string) => string) | undefined> = {
   higher: undefined,
   lower: notHigher,

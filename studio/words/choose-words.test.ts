@@ -9,7 +9,7 @@ import { sourceOf } from '../change/shown-texts.ts'
 import { sayOwnWords } from '../direction/say-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
-const said = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
+const wordsOf = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
   Array.from({ length: 10 }, (_, seed) => chooseWords(makeBrief(adFields(own), seed), format, seed))
 
 const count = (texts: readonly (string | undefined)[]) =>
@@ -18,19 +18,19 @@ const count = (texts: readonly (string | undefined)[]) =>
     .join(' ')
     .split(/\s+/).length
 
-describe('what an ad says', () => {
-  it('says a reason to buy where there is room for one, and on a low format only under a dozen words in all', () => {
-    for (const words of said({ ...NAMED, productPrice: '€180' })) {
+describe('the words of an ad', () => {
+  it('have a reason to buy if there is room for one, and on a low format only under a dozen words in all', () => {
+    for (const words of wordsOf({ ...NAMED, productPrice: '€180' })) {
       const { proof: _, ...lines } = words
       expect(count(Object.values(lines))).toBeLessThanOrEqual(20)
     }
-    expect(said({ ...NAMED, productPrice: '€180' }).some(({ support }) => support !== undefined)).toBe(true)
+    expect(wordsOf({ ...NAMED, productPrice: '€180' }).some(({ support }) => support !== undefined)).toBe(true)
     const long = { productName: 'Loden Coat for Every Kind of Weather', productPrice: '€180' }
-    for (const words of said({ ...NAMED, ...long })) expect(words.support).toBeDefined()
-    for (const words of said({ ...NAMED, ...long }, 'leaderboard')) expect(words.support).toBeUndefined()
+    for (const words of wordsOf({ ...NAMED, ...long })) expect(words.support).toBeDefined()
+    for (const words of wordsOf({ ...NAMED, ...long }, 'leaderboard')) expect(words.support).toBeUndefined()
   })
 
-  it('says a short reason on a small rectangle under a short headline, and none under a longer one', () => {
+  it('have a short reason on a small rectangle under a short headline, and none under a longer one', () => {
     const of = (taglines: string[]) => {
       const own = {
         productName: 'Loden',
@@ -62,40 +62,45 @@ describe('what an ad says', () => {
       productPrice: '$180',
       taglines: [],
     }
-    for (const words of said({ ...own, productDiscount })) {
+    for (const words of wordsOf({ ...own, productDiscount })) {
       expect(words.headline).toBe(headline)
       if (headline === 'Loden') expect(words.badge).toBe(productDiscount)
     }
   })
 
-  it('never gives up name, price, old price, offer or action for it', () => {
+  it('never lose name, price, old price, offer or action for it', () => {
     const long = 'A coat for people who are out in every kind of weather there is'
-    for (const words of said({ productName: long, productPrice: '€180', productDiscount: '€220', taglines: [long] })) {
+    for (const words of wordsOf({
+      productName: long,
+      productPrice: '€180',
+      productDiscount: '€220',
+      taglines: [long],
+    })) {
       expect([words.headline, words.name]).toContain(long)
       expect(words).toMatchObject({ price: '€180', oldPrice: '€220' })
       expect(words.callToAction).toBeTruthy()
     }
   })
 
-  it('lists two points in corporate, where a format has room for them, and in no other style', () => {
+  it('have two points in corporate, if a format has room for them, and in no other style', () => {
     const own = { productDescription: 'Features sealed seams, a wired hood, and two inner pockets.', ...NAMED }
-    const corporate = said({ ...own, adStyle: 'corporate' })
+    const corporate = wordsOf({ ...own, adStyle: 'corporate' })
     expect(corporate.filter(({ proof }) => proof.length === 2).length).toBeGreaterThan(5)
     expect(corporate.every(({ proof }) => proof.length === 0 || proof.length === 2)).toBe(true)
-    for (const words of said({ ...own, adStyle: 'corporate' }, 'leaderboard')) expect(words.proof).toEqual([])
-    for (const words of said({ ...own, adStyle: 'clean' })) expect(words.proof).toEqual([])
+    for (const words of wordsOf({ ...own, adStyle: 'corporate' }, 'leaderboard')) expect(words.proof).toEqual([])
+    for (const words of wordsOf({ ...own, adStyle: 'clean' })) expect(words.proof).toEqual([])
   })
 
-  it('counts Chinese and Japanese by their letters', () => {
+  it('are counted by letters in Chinese and Japanese', () => {
     const own = {
       productName: '月光保温杯',
       productDescription: '无论清晨还是深夜，都让你的咖啡和茶保持刚刚好的温度，陪你走过每一段漫长的路。',
       taglines: ['热到最后一口'],
     }
-    for (const words of said(own)) expect([...(words.support ?? '')].length).toBeLessThan(45)
+    for (const words of wordsOf(own)) expect([...(words.support ?? '')].length).toBeLessThan(45)
   })
 
-  it('leads with a typed tagline on every seed and format, one word or seventy letters long', () => {
+  it('lead with a typed tagline on every seed and format, one word or seventy letters long', () => {
     const lines = ['Warm.', 'Dinner for the whole table in twelve minutes, and hardly any dishes now', '一杯の静けさ']
     for (const line of lines) {
       for (const format of MAIN_FORMAT_IDS) {
@@ -107,7 +112,7 @@ describe('what an ad says', () => {
     }
   })
 
-  it('sets a tagline that is too long to lead under the name, and leads with it where there is no support line', () => {
+  it('have a tagline that is too long to lead under the name, and lead with it where there is no support line', () => {
     const line = `A coat for everybody who walks home ${'through the rain '.repeat(4)}tonight`
     const chosen = (format: FormatId) => chooseWords(makeBrief(adFields({ taglines: [line] }), 3), format, 3)
     expect(chosen('facebook_feed')).toMatchObject({ headline: 'Halden H1', support: line })
@@ -116,35 +121,35 @@ describe('what an ad says', () => {
     expect(both.headline).toBe('Made for rain')
   })
 
-  it('leads without a tagline with what the description asks or tells, else with the name over what the product is', () => {
+  it('lead without a tagline with a whole clause of the description, else with the name over what the product is', () => {
     const of = (productDescription: string) =>
-      said({ productName: 'Tank Top', productDescription, taglines: [] }).map(({ headline, support }) => [
+      wordsOf({ productName: 'Tank Top', productDescription, taglines: [] }).map(({ headline, support }) => [
         headline,
         support,
       ])
-    const told = of('A cotton top. Stays soft wash after wash.')
-    expect(new Set(told.map(([headline]) => headline))).toEqual(new Set(['Stays soft wash after wash']))
+    const leading = of('A cotton top. Stays soft wash after wash.')
+    expect(new Set(leading.map(([headline]) => headline))).toEqual(new Set(['Stays soft wash after wash']))
     const listed = of(
       'Perfectly cropped cotton tank in eleven colors, with a neckline that is scooped. Soft pure cotton.',
     )
     expect(new Set(listed.flat())).toEqual(new Set(['Tank Top', 'Soft pure cotton.']))
   })
 
-  it('says no notice, heading or mark of a description, and leaves what she typed herself alone', () => {
+  it('have no notice, heading or mark of a description, and keep taglines as they were typed', () => {
     const productDescription =
       '## Why you’ll love it\n✅ **Stays soft** wash after wash.\nDo not use bleach.\nDelivery takes 15 days.'
     const own = { productName: 'Tank Top', productDescription }
-    for (const { headline, support } of said({ ...own, taglines: [] })) {
+    for (const { headline, support } of wordsOf({ ...own, taglines: [] })) {
       expect([headline, support]).toEqual(['Stays soft wash after wash', undefined])
     }
     const fields = { words: {}, callToAction: null, webAddress: null, legalLine: null }
     const source = sourceOf('headline', 'Stays soft wash after wash', { ...adFields(own), ...fields })
     expect(source).toEqual({ from: 'description' })
     for (const line of ['Do not use bleach', '✅ Free delivery', '**Features**']) {
-      for (const { headline } of said({ ...own, taglines: [line] })) expect(headline).toBe(line)
+      for (const { headline } of wordsOf({ ...own, taglines: [line] })) expect(headline).toBe(line)
     }
     const notices = 'Do not use bleach. Delivery takes 15 days. The size is 30 x 40 cm.'
-    for (const { headline, support, proof } of said({
+    for (const { headline, support, proof } of wordsOf({
       ...own,
       productDescription: notices,
       taglines: [],
@@ -154,24 +159,24 @@ describe('what an ad says', () => {
     }
   })
 
-  it('leads without a tagline with an offer that is news, over the name, and says it once', () => {
+  it('lead without a tagline with an offer that is news, over the name, and show it once', () => {
     const own = { productName: 'Tank Top', productDescription: 'Stays soft wash after wash.', productPrice: '$20' }
-    for (const words of said({ ...own, productDiscount: '20% off', taglines: [] })) {
+    for (const words of wordsOf({ ...own, productDiscount: '20% off', taglines: [] })) {
       expect(words).toMatchObject({ headline: '20% off', name: 'Tank Top', price: '$20', badge: undefined })
     }
-    for (const words of said({ ...own, productDiscount: 'Summer sale', taglines: [] })) {
+    for (const words of wordsOf({ ...own, productDiscount: 'Summer sale', taglines: [] })) {
       expect(words).toMatchObject({ headline: 'Stays soft wash after wash', badge: 'Summer sale' })
     }
-    for (const words of said({ ...own, productDiscount: '20% off', taglines: ['Soft for good'] })) {
+    for (const words of wordsOf({ ...own, productDiscount: '20% off', taglines: ['Soft for good'] })) {
       expect(words).toMatchObject({ headline: 'Soft for good', badge: '20% off' })
     }
   })
 
-  it('says the name once where the headline says it', () => {
-    const said = (tagline: string) => chooseWords(makeBrief(adFields({ taglines: [tagline] }), 1), 'square', 1)
-    expect(said('Meet the Halden H1')).toMatchObject({ headline: 'Meet the Halden H1', name: undefined })
-    expect(said('HALDEN H1!').headline).not.toBe('HALDEN H1!')
-    expect(said('Your models. Your machine.').name).toBe('Halden H1')
+  it('have the name once if the headline contains it', () => {
+    const wordsOf = (tagline: string) => chooseWords(makeBrief(adFields({ taglines: [tagline] }), 1), 'square', 1)
+    expect(wordsOf('Meet the Halden H1')).toMatchObject({ headline: 'Meet the Halden H1', name: undefined })
+    expect(wordsOf('HALDEN H1!').headline).not.toBe('HALDEN H1!')
+    expect(wordsOf('Your models. Your machine.').name).toBe('Halden H1')
   })
 
   it.each([
@@ -179,7 +184,7 @@ describe('what an ad says', () => {
     ['Shop the look', 'professional'],
     ['Discover quiet', 'luxury'],
     ['Jetzt entdecken und bleiben', 'luxury'],
-  ] as const)('does not say "%s" again in the call to action', (tagline, tone) => {
+  ] as const)('do not repeat "%s" in the call to action', (tagline, tone) => {
     const first = tagline.split(' ')[0]!.toLowerCase()
     for (let seed = 0; seed < 20; seed += 1) {
       const words = chooseWords(makeBrief(adFields({ taglines: [tagline], tone }), seed), 'square', seed)
@@ -188,7 +193,7 @@ describe('what an ad says', () => {
   })
 })
 
-describe('an ad of a test', () => {
+describe('an ad of an experiment', () => {
   const SALE = { productName: 'Kettle', productPrice: '$49', productDescription: 'Keeps tea warm for a day. Steel.' }
   const led = (own: Parameters<typeof adFields>[0], format: FormatId = 'facebook_feed') => {
     const direction = directAd(makeBrief(adFields({ ...SALE, ...own }), 3), scenePhoto(60, 60).study, {
@@ -199,7 +204,7 @@ describe('an ad of a test', () => {
     return { ...words, offerLeads, priceLeads }
   }
 
-  it('leads with its price, over the name and the line that says what it is for', () => {
+  it('leads with its price, over the name and the line on what it is for', () => {
     expect(led({ angle: 'price', taglines: ['Tea, still warm'] })).toMatchObject({
       headline: '$49',
       name: 'Kettle',
@@ -224,7 +229,7 @@ describe('an ad of a test', () => {
     expect(own).toMatchObject({ headline: '$45', price: undefined, priceLeads: true })
   })
 
-  it('leads with what it promises: her headline, a tagline, or a clause of the description', () => {
+  it('leads with its promise: the ad’s own headline, a tagline, or a clause of the description', () => {
     const benefit = (own: Parameters<typeof adFields>[0]) =>
       led({ angle: 'benefit', productDiscount: '20% off', ...own })
     expect(benefit({ words: { headline: 'Sip slowly' } }).headline).toBe('Sip slowly')
@@ -239,7 +244,7 @@ describe('an ad of a test', () => {
     expect(sayAs(brief, chooseWords(brief, 'square', 3)).keepsSupport).toBeUndefined()
   })
 
-  it('leads as any ad does once it has no words for its angle, and on a banner for a phone says the same as all', () => {
+  it('leads as any ad does once it has no words for its angle, and on a banner for a phone has the same words as all', () => {
     expect(led({ angle: 'price', productPrice: null, taglines: ['Tea, still warm'] }).headline).toBe('Tea, still warm')
     expect(led({ angle: 'price' }, 'small_mobile_banner')).toMatchObject({ headline: 'Kettle', price: '$49' })
   })

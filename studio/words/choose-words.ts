@@ -9,31 +9,37 @@ import { makeCanvas } from '../canvas/canvas.ts'
 import { angleLead, isShortEnoughToLead, lettersOf, lineInTurn } from './angle-lead.ts'
 import type { Words } from './words.ts'
 
-/** Longest support line: one that a passer-by reads. */
+/** Longest support line that a passer-by reads, in letters. */
 const SUPPORT_MAX = 90
 /**
- * A support line is said only where the whole ad stays as short as this. It is the reason to buy: a canvas that has room for it says one,
- * a small or a low one only where that is next to nothing, and one whose share of text is bounded in between.
+ * Number of words of a whole ad up to which it gets a support line. That line is the reason to buy: a roomy canvas gets
+ * one, a small or a low one only if the whole ad is very short, and one with a bounded share of text lies in between.
  */
 const WORDS_WITH_SUPPORT_MAX = { roomy: 20, bounded: 14, rectangle: 14, low: 11 }
-/** Of a small rectangle: under a headline that is read at a glance, a line that is read at the next one. */
+/** Limits on a small rectangle: under a headline that is read at a glance, a line that is read at the next one. */
 const RECTANGLE_LETTERS_MAX = { headline: 22, support: 44 }
-/** Corporate's list of points is its sign: there the ad may say more, and still no third point. */
+/**
+ * The list of points is the mark of the corporate style, so such an ad may have more words, but still no third point.
+ */
 const WORDS_WITH_PROOF_MAX = 18
 const POINTS_MAX = 2
 
-/** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
+/**
+ * Chooses the words of an ad from its brief: the message, the name, the offer, the action, and more only if those are
+ * few.
+ */
 export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words {
   const headline = chooseHeadline(brief, format, seed)
   const supports = findSupports(brief, headline)
-  // Under a name stands what the product is, and under a price what it is for: the first line that is short enough.
-  const said = supports.map((support) => sayAround(brief, format, { headline, support }))
+  // The support line is the first one that is short enough: under a name the line on what the product is, under a price
+  // the line on what it is for.
+  const ways = supports.map((support) => sayAround(brief, format, { headline, support }))
   const named = brief.ad.angle ? headline !== brief.taglines[0] : headline === brief.name && brief.taglines.length === 0
-  const first = said[0] ?? sayAround(brief, format, { headline, support: undefined })
+  const first = ways[0] ?? sayAround(brief, format, { headline, support: undefined })
   const isLongFirst = brief.taglines.length > 0 && leadsFromBelow(brief, first)
   const room = roomOf(format)
   const seeks = named || room === 'rectangle' || (room === 'roomy' && !isLongFirst)
-  const reasons = seeks ? said.filter(({ support }) => support !== undefined) : []
+  const reasons = seeks ? ways.filter(({ support }) => support !== undefined) : []
   const isBrief = ({ headline: lead, name, support, price, oldPrice, badge, callToAction }: Words) =>
     countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= WORDS_WITH_SUPPORT_MAX.low
   return reasons.find(isBrief) ?? reasons[0] ?? first
@@ -47,20 +53,20 @@ function roomOf(format: AdFormat): keyof typeof WORDS_WITH_SUPPORT_MAX {
 }
 
 /**
- * Whether the support line is a tagline that is too long for a headline, under the name: what she typed to lead is never left
- * out.
+ * Returns true if the support line is a tagline that is too long for a headline, under the name. A text that the user
+ * typed to lead is never left out.
  */
 export function leadsFromBelow({ ad, taglines, name }: Brief, { headline, support }: Words): boolean {
   return !ad.angle && support !== undefined && taglines.includes(support) && headline === name
 }
 
-/** What is said with a headline: the support line and the points only where the whole stays short. */
+/** Returns the words around a headline. The support line and the points are included only if the whole stays short. */
 export function sayAround(
   brief: Brief,
   format: AdFormat,
   { headline, support }: { headline: string; support: string | undefined },
 ): Words {
-  if (makeCanvas(format).shape === 'small-banner') return sayLeast(brief)
+  if (makeCanvas(format).shape === 'small-banner') return minimalWords(brief)
   const { name, offer, ad } = brief
   const named = normalize(headline) === normalize(name) || saysName(headline, name)
   const badge = headline === offer.badge ? undefined : offer.badge
@@ -73,7 +79,7 @@ export function sayAround(
     badge,
     callToAction: brief.callsToAction[0]!,
   }
-  const left = (most: number) => most - countWords(Object.values(must))
+  const left = (max: number) => max - countWords(Object.values(must))
   const room = roomOf(format)
   const hasRoom = (line: string) =>
     room !== 'rectangle' ||
@@ -90,8 +96,8 @@ export function sayAround(
   return { ...shown, callToAction, ...brief.signOff }
 }
 
-/** On a banner for a phone: the name, the price (or the offer, where there is none) and the action. */
-function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
+/** Returns the words of a banner for a phone: the name, the price (or the offer if there is none) and the action. */
+function minimalWords({ name, offer, callsToAction, signOff }: Brief): Words {
   const { price } = offer
   const left = { name: undefined, support: undefined, proof: [], oldPrice: undefined }
   const badge = price === undefined ? offer.badge : undefined
@@ -99,9 +105,10 @@ function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
 }
 
 /**
- * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
- * lead stands under the name. Only without any does an offer lead that is news, or the description where a clause of it is a
- * message, or else the name. An ad of a test leads with its angle, as long as it has words for it.
+ * Chooses the headline. A typed tagline always leads, on small formats at any length, because they have no support
+ * line. Elsewhere a tagline that is too long to lead stands under the name. Without any, an offer that is news leads,
+ * or a clause of the description that is a message, or else the name. An ad of an experiment leads with its angle, if
+ * it has words for it.
  */
 function chooseHeadline(brief: Brief, format: AdFormat, seed: number): string {
   const { ad, taglines, headlines, name, offer } = brief
@@ -121,23 +128,23 @@ function chooseHeadline(brief: Brief, format: AdFormat, seed: number): string {
 }
 
 /**
- * What every shop says beside its price is no message: free shipping, free returns. Asked in every language, for an offer has too few words
- * to tell its own.
+ * Returns true for a line that every shop has beside its price, such as free shipping or free returns, which is no
+ * message. Every language is tried, because an offer has too few words to show its own.
  */
 function isNoticed(badge: string): boolean {
   return !isCounted(badge) && LANGUAGES.some((code) => lineKind(badge, code) === 'notice')
 }
 
-/** What may stand under the headline, best first. */
+/** Returns the lines that may stand under the headline, best first. */
 function findSupports({ ad, taglines, supports, name }: Brief, headline: string): string[] {
-  const said = normalize(headline)
-  // Where the name leads although there are taglines, they are all too long for it.
+  const lead = normalize(headline)
+  // If the name leads although there are taglines, they are all too long to lead.
   if (!ad.angle && headline === name && taglines[0] !== undefined) return [taglines[0]]
   return supports.filter(
     (line) =>
       line.length <= SUPPORT_MAX &&
-      !normalize(line).includes(said) &&
-      !said.includes(normalize(line)) &&
+      !normalize(line).includes(lead) &&
+      !lead.includes(normalize(line)) &&
       normalize(line) !== normalize(name),
   )
 }
@@ -148,7 +155,7 @@ function pointsFor({ ad, proof }: Brief, format: AdFormat, headline: string): st
   return points.length === POINTS_MAX ? points : []
 }
 
-/** Where words are not parted by spaces, three letters are about as much to read as one word. */
+/** Counts words. In scripts without spaces, three letters are about as much to read as one word. */
 function countWords(texts: readonly (string | undefined)[]): number {
   return texts.reduce((sum, text) => {
     if (!text) return sum

@@ -1,10 +1,10 @@
 /**
- * Everything that an ad says. Each is the person's own words, exactly, one of our calls to action, or a
- * director's line that passed the guard (see Direction.suggested).
+ * All words of an ad. Each is the user's own text, exactly, one of the studio's calls to action, or a model's line that
+ * passed the guard (see Direction.suggested).
  */
 export interface Words {
   headline: string
-  /** The product's name; undefined when the headline is the name or says it. */
+  /** Name of the product; undefined if the headline is the name or contains it. */
   name: string | undefined
   support: string | undefined
   /** Two or three short points, or none. */

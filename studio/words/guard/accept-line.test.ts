@@ -25,7 +25,7 @@ it.each([
   expect(acceptHeadline(line, kettle)).toMatchObject({ own })
 })
 
-describe('takes out what the person did not say:', () => {
+describe('refuses claims that the user did not make:', () => {
   it.each([
     ['a number', 'Boils in 60 seconds'],
     ['a number with another unit', 'Boils 1.5 gallons'],
@@ -68,7 +68,7 @@ describe('takes out what the person did not say:', () => {
   })
 })
 
-it('lets a word or a number stand that the person wrote, with the same word behind it', () => {
+it('accepts a word or a number that the user wrote, with the same word after it', () => {
   expect(acceptSupport('Boils 1.5 litres, and you pour.', kettle)).toMatchObject({ own: false })
   expect(acceptHeadline('The best handle in hand', kettle)).toMatchObject({ own: false })
 })

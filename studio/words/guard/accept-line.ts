@@ -6,16 +6,16 @@ import { breaksForm } from './breaks-form.ts'
 import { findClaim } from './find-claim.ts'
 import { ownWords } from './own-words.ts'
 
-/** What a line is held against: the person's words, and what was found in them. */
+/** Texts that a line is compared with: the user's words, and the lines found in them. */
 type Known = Pick<Brief, 'language' | 'taglines' | 'headlines' | 'supports'> & { ad: AdWords }
 
-/** A line that may be said, and whether it is the person's own. */
+/** Line that may be shown, and a mark if it is the user's own. */
 export interface AcceptedLine {
   text: string
   own: boolean
 }
 
-/** A director's headline as it may stand in the ad; undefined where anything is to be said against it. */
+/** Returns a model's headline as it may stand in the ad, or undefined if there is any objection to it. */
 export function acceptHeadline(line: string, brief: Known): AcceptedLine | undefined {
   const accepted = acceptLine(line.replace(/(?<![.\d])[.。।]$/u, ''), brief)
   return accepted && (brief.taglines.includes(accepted.text) || isHeadline(accepted.text)) ? accepted : undefined

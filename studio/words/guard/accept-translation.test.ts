@@ -13,7 +13,7 @@ it.each<[string, string, LanguageCode]>([
   ['Your models. Your machine.', 'המודלים שלך. המכונה שלך.', 'he'],
   ['Your models. Your machine.', 'あなたのモデル。あなたのマシン。', 'ja'],
   ['The best of two worlds.', 'Das Beste aus zwei Welten.', 'de'],
-])('lets %s be said as %s', (original, proposed, language) => {
+])('accepts %s translated as %s', (original, proposed, language) => {
   expect(accept(original, proposed, language)).toBe(proposed)
 })
 

@@ -7,18 +7,19 @@ import { claimsOf, hasForeignName } from './find-claim.ts'
 import { ownWords } from './own-words.ts'
 
 interface Translation {
-  /** What she wrote. */
+  /** Text that the user wrote. */
   original: string
-  /** What would be said in its place. */
+  /** Text that would replace it. */
   proposed: string
   language: LanguageCode
-  /** The product's name, which is said as it is. */
+  /** Name of the product, which is not translated. */
   name: string
 }
 
 /**
- * A translation that may be shown as a proposal; undefined where it says a number, an amount, a name or a kind of claim that the original
- * does not, or leaves one of its numbers or the product's name out, is in other letters than the language's, or is no plain text.
+ * Returns a translation that may be shown as a proposal. Returns undefined if it has a number, an amount, a name or a
+ * kind of claim that the original has not, if it lacks a number of the original or the product's name, if it is in
+ * other letters than the language's, or if it is no plain text.
  */
 export function acceptTranslation({ original, proposed, language, name }: Translation): string | undefined {
   const text = visibleText(proposed)
@@ -40,7 +41,9 @@ export function acceptTranslation({ original, proposed, language, name }: Transl
     : text
 }
 
-/** As they were typed, whatever their order: no mark of a decimal is changed, and none is written as a word. */
+/**
+ * Returns the numbers as they were typed, in any order: no decimal mark may change, and no number may become a word.
+ */
 function numbersOf(text: string): string {
   return (text.match(/\p{N}+(?:[.,'’\u00A0\u202F]\p{N}+)*/gu) ?? []).toSorted().join(' ')
 }

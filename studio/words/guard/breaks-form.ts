@@ -2,8 +2,8 @@ import { isSettable } from '#contract/unsettable-letters.ts'
 import { ASKS_TO_DOWNLOAD } from './download-words.ts'
 
 /**
- * Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. What no font has would
- * be boxes.
+ * Returns true if a line may not be shown for its form. Platforms refuse shouting and commands to download; code,
+ * addresses and placeholders are no words; and letters that no font has would be boxes.
  */
 export function breaksForm(text: string): boolean {
   return (

@@ -1,5 +1,5 @@
 import { allLanguages } from '../../language/languages.ts'
 import { anyOf } from '../../language/words.ts'
 
-/** Whether a text asks to download or to install, in any language: Google refuses it in a picture. */
+/** Matches commands to download or to install, in any language. Google refuses them in a picture. */
 export const ASKS_TO_DOWNLOAD = new RegExp(anyOf(...allLanguages.map(({ downloads }) => downloads)), 'iu')

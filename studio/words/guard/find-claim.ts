@@ -9,8 +9,9 @@ import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
 export type Claim = ClaimKind | 'name' | 'price'
 
 /**
- * What a line claims that the person did not, or undefined: numbers, prices, superlatives, proofs, ratings, offers, names. The
- * words of all languages count: a dropped line costs nothing, a false claim does.
+ * Returns the kind of a claim in a line that the user did not make, or undefined: numbers, prices, superlatives,
+ * proofs, ratings, offers, names. The words of all languages count, because a dropped line costs nothing, while a false
+ * claim does.
  */
 export function findClaim(line: string, own: OwnWords, language: LanguageCode): Claim | undefined {
   if (hasForeignPrice(line, own)) return 'price'
@@ -23,7 +24,7 @@ export function findClaim(line: string, own: OwnWords, language: LanguageCode): 
   return hasForeignName(line, own, language) ? 'name' : undefined
 }
 
-/** The kinds of claim that a line makes, whoever made it. */
+/** Returns the kinds of claim that a line makes, whether the user made them or not. */
 export function claimsOf(line: string): Set<ClaimKind> {
   const made = CLAIMS.filter(({ words, parts }) => matches(line, words).length > 0 || matches(line, parts).length > 0)
   return new Set(made.map(({ kind }) => kind))
@@ -44,7 +45,7 @@ function hasForeignPrice(line: string, own: OwnWords): boolean {
   return /[\p{Sc}%٪‰]/u.test(line.normalize('NFKC')) && !isOwn(line, own)
 }
 
-/** A number may only be said with the word that the person put behind it: 96 GB are not 96 cores. */
+/** Returns true if a number stands with another word than the user put after it: 96 GB are not 96 cores. */
 function hasForeignNumber(line: string, own: OwnWords): boolean {
   const words = plain(line).split(' ')
   return words.some((word, index) => {
@@ -68,7 +69,7 @@ export function hasForeignName(line: string, own: OwnWords, language: LanguageCo
       return true
     }
     if (/\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}/u.test(letters)) return true
-    // A Latin word in a line of another script is a brand, or says nothing to its reader.
+    // A Latin word in a line of another script is a brand, or means nothing to its reader.
     if (!latinLine && /\p{Script=Latin}/u.test(word)) return true
     const opens = index === 0 || /[.!?:–—]\s*$/u.test(line.slice(0, line.indexOf(word)))
     return !opens && !languages[language].capitalizesNouns && /^\p{Lu}/u.test(letters)

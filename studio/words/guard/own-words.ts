@@ -1,8 +1,8 @@
 import type { AdWords } from '../../brief/brief.ts'
 
-/** Everything that the person wrote about the product, for telling whether a word or a number is theirs. */
+/** Everything that the user wrote about the product, to find out if a word or a number is theirs. */
 export interface OwnWords {
-  /** In lower case, marks as spaces, with a space before and after. */
+  /** Text in lower case, with marks as spaces, and a space before and after. */
   text: string
 }
 
@@ -12,17 +12,20 @@ export function ownWords(ad: AdWords): OwnWords {
   return { text: ` ${all.map(plain).join(' | ')} ` }
 }
 
-/** Whether the person wrote these words, one after the other. */
+/** Returns true if the user wrote these words, one after the other. */
 export function isOwn(words: string, own: OwnWords): boolean {
   return own.text.includes(` ${plain(words)} `)
 }
 
-/** Whether these letters stand anywhere in what they wrote: for scripts without spaces. */
+/** Returns true if these letters stand anywhere in the user's text: for scripts without spaces. */
 export function isPartOfOwn(part: string, own: OwnWords): boolean {
   return own.text.includes(plain(part))
 }
 
-/** Lower case; whatever is no letter, digit, mark or sign of an amount parts words. A decimal mark stays in its number. */
+/**
+ * Returns text in lower case. All but letters, digits, marks and signs of an amount become spaces; a decimal mark stays
+ * in its number.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
