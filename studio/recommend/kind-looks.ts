@@ -2,25 +2,25 @@ import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
 import type { PresetPalette } from '../color/named-hue.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 
-/** What suits a kind of thing, as a senior designer would say it. */
+/** Look that suits a kind of thing, in a senior designer's judgement. */
 export interface KindLook {
-  /** How far each style suits it: 1 is the first choice; what is left out does not. */
+  /** Fit of each style: 1 is the first choice, and a style that is left out does not suit the kind. */
   styles: Partial<Record<AdStyle, number>>
   tone: Tone
   /** Palettes for a thing without a color of its own, best first. */
   palettes: readonly [PresetPalette, ...PresetPalette[]]
-  /** Palettes that spoil it, whatever color its photo has: bread on blue. */
+  /** Palettes that spoil the thing, whatever color its photo has: bread on blue. */
   never?: readonly PresetPalette[]
-  /** Its letters, where the style's own are not the best. */
+  /** Typography, if the style's own is not the best. */
   letters?: Partial<Record<AdStyle, Typography>>
-  /** From such a price on, in dollars or what they are worth, it is bought for its beauty. */
+  /** Price in dollars, or its worth in them, from which on the thing is bought for its beauty. */
   fineFrom?: number
 }
 
 const COLD = ['blue', 'purple'] as const
 const SERIF = { clean: 'classic', luxury: 'classic', corporate: 'classic' } as const
 
-/** Each kind's own; the order of THING_KINDS. */
+/** Looks by kind, in the order of THING_KINDS. */
 export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
   bakery: {
     styles: { clean: 1, luxury: 0.4, playful: 0.4 },

@@ -6,8 +6,9 @@ import { oneOf } from '../language/words.ts'
 import { isShortEnoughToLead } from '../words/angle-lead.ts'
 
 /**
- * What could lead, of a description without a line that the studio would choose by itself: its benefits as they were typed, those that
- * lead at any size first; where no tagline can hold any of them whole, their first parts.
+ * Returns lines that could lead, of a description without a line that the studio would choose by itself: its benefits
+ * as they were typed, those that lead at any size first. If no tagline can hold any of them whole, returns their first
+ * parts.
  */
 export function linesOfBenefits(lines: readonly DescribedLine[], language: LanguageCode): string[] {
   const benefits = lines.filter(({ kind }) => kind === 'benefit').map(({ text }) => text.replace(STOP, ''))
@@ -18,7 +19,7 @@ export function linesOfBenefits(lines: readonly DescribedLine[], language: Langu
 
 const STOP = /(?<![.\d])[.。।]$/u
 
-/** As many clauses as a tagline can hold: up to a mark, else up to a word that adds something. */
+/** Returns as many clauses as a tagline can hold: up to a mark, else up to a word that adds something. */
 function firstPart(line: string, language: LanguageCode): string[] {
   const end = lastPlace(line, MARK) ?? lastPlace(line, joints(language))
   return end === undefined ? [] : [line.slice(0, end)]
@@ -28,7 +29,7 @@ function lastPlace(line: string, pattern: RegExp): number | undefined {
   return [...line.matchAll(pattern)].findLast(({ index }) => index > 0 && index <= TAGLINE_MAX)?.index
 }
 
-/** Where a clause ends. */
+/** Matches the end of a clause. */
 const MARK = /[,;:]\s|[،、，；：]|\s[–—-]\s/gu
 
 const joints = forEachLanguage(({ clauses }) => new RegExp(`\\s(?=${oneOf(clauses.adding, clauses.waiting)})`, 'giu'))

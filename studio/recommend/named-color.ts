@@ -4,7 +4,10 @@ import { forEachLanguage } from '../language/languages.ts'
 import type { RequestColor } from '../language/request-words.ts'
 import { anyOf } from '../language/words.ts'
 
-/** What its name says of a thing's color ("red hoodie", "poltrona in velluto verde"); undefined where it names none, or several. */
+/**
+ * Returns the color that a name gives a thing ("red hoodie", "poltrona in velluto verde"), or undefined if it gives
+ * none, or several.
+ */
 export function colorOfName(name: string, language: LanguageCode): NamedHue | undefined {
   const named = colorWords(language).flatMap(([hue, pattern]) => (pattern.test(name) ? [hue] : []))
   const hues = new Set(named)

@@ -11,13 +11,16 @@ export interface ProductWords {
 
 export interface StyleHint {
   style: AdStyle
-  /** Each telling word counts once, one in the product's name twice. */
+  /** Number of telling words, in which one in the product's name counts twice. */
   weight: number
-  /** The telling words as they were typed, in the order in which they stand. */
+  /** Telling words as they were typed, in the order of the text. */
   words: string[]
 }
 
-/** Which styles the words speak for; a style that nothing speaks for has no weight. In the order of the choice list. */
+/**
+ * Returns the weight of each style in the words, in the order of the choice list. A style without telling words has no
+ * weight.
+ */
 export function readStyleWords({ productName, productDescription, taglines }: ProductWords): StyleHint[] {
   const named = new Set(split(productName).map(fold))
   const typed = [productName, productDescription, ...taglines].flatMap(split)
@@ -34,21 +37,24 @@ function tells(style: AdStyle, word: string): boolean {
   return whole.has(word) || stems.some((stem) => word.startsWith(stem)) || inside.some((part) => word.includes(part))
 }
 
-/** The words of all languages: a product's name may be of any. */
+/** Telling words of all languages, because a product's name may be in any. */
 const TELLING = new Map(
   AD_STYLES.map(({ id }) => {
     const words = allLanguages.flatMap(({ styleWords }) => listWords(styleWords[id] ?? ''))
     const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-    // Where no spaces part words, what stands between two marks is many.
+    // In scripts without spaces, a run of letters between two marks is many words.
     const inside = words.filter((word) => SPACELESS_LETTER.test(word))
     return [id, { stems, inside, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
   }),
 )
 
-/** Parts of a word: Persian has a sign that is no space between some, Ukrainian an apostrophe, which parts two words in French. */
+/**
+ * Matches words with their inner marks: Persian has a sign that is no space inside some, and Ukrainian an apostrophe,
+ * which separates two words in French.
+ */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-\u200c]|(?<=\p{Script=Cyrillic})['’])[\p{L}\p{M}\p{N}]+)*/gu
 
-/** Each word, behind it the same with the next one: "sans fil", "nước hoa". */
+/** Returns each word, followed by the same with the next one: "sans fil", "nước hoa". */
 function split(text: string): string[] {
   const words = text.match(WORD) ?? []
   return words.flatMap((word, at) => [word, ...words.slice(at + 1, at + 2).map((next) => `${word} ${next}`)])

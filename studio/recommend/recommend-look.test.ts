@@ -54,7 +54,7 @@ describe('the words choose the style', () => {
     expect(lookFor(description).adStyle).toBe(style)
   })
 
-  it('only by whole words where a beginning means something else', () => {
+  it('only by whole words if a beginning means something else', () => {
     expect(recommendLook(words('A string of fairy lights in spring.'), GREY).why).not.toContain('ring')
   })
 })
@@ -70,13 +70,13 @@ describe('the photo chooses', () => {
     expect(lookFor(nothing.productDescription, { palette: [{ hex, share: 1 }] }).colorPalette).toBe(palette)
   })
 
-  it('the style where the words tell nothing', () => {
+  it('the style if the words show none', () => {
     expect(lookFor('', { meanLightness: 0.2 }).adStyle).toBe('luxury')
     expect(lookFor('', { meanLightness: 0.9 }).adStyle).toBe('clean')
     expect(lookFor('', { palette: [{ hex: '#e0301e', share: 1 }] }).adStyle).toBe('bold')
   })
 
-  it('nothing against two words of the person', () => {
+  it('nothing against two words of the user', () => {
     const dark = { meanLightness: 0.2, borderLightness: 0.2 }
     expect(lookFor('A toy for a birthday.', dark).adStyle).toBe('playful')
   })
@@ -109,7 +109,7 @@ it('takes any text for words, also none and hostile ones', () => {
   }
 })
 
-describe('what the thing is leads', () => {
+describe('the kind of thing leads', () => {
   const named = (
     productName: string,
     productPrice: string | null = null,
@@ -133,7 +133,7 @@ describe('what the thing is leads', () => {
     expect(named(name)).toMatchObject(look)
   })
 
-  it('and its price the tone: what is dear is offered quietly', () => {
+  it('and its price decides the tone: expensive things are offered quietly', () => {
     expect(named('Villa by the Lake', '$648,000')).toMatchObject({ adStyle: 'luxury', tone: 'luxury' })
     expect(named('Villa by the Lake', '$1,490')).toMatchObject({ adStyle: 'corporate', tone: 'professional' })
     expect(named('Villa am See', '648.000 €')).toMatchObject({ adStyle: 'luxury', tone: 'luxury' })
@@ -156,8 +156,8 @@ it.each([
   ['#c9a488', 'Your product is brown, sand or the like.'],
   ['#8f9a74', 'green'],
   ['#b4b6b8', 'Your product has hardly any color.'],
-])('calls a color what people call it: %s', (hex, said) => {
-  expect(recommendLook(nothing, { ...GREY, palette: [{ hex, share: 1 }] }).why).toContain(said)
+])('calls a color what people call it: %s', (hex, expected) => {
+  expect(recommendLook(nothing, { ...GREY, palette: [{ hex, share: 1 }] }).why).toContain(expected)
 })
 
 describe('a hundred and twenty products', () => {

@@ -21,50 +21,52 @@ import { type KindHint, leadingKind, readKinds } from '../brief/read-kind.ts'
 import { type PhotoHint, readPhoto } from './read-photo.ts'
 import { type ProductWords, readStyleWords, type StyleHint } from './read-words.ts'
 
-/** What an ad says, as far as its look hangs on it. */
+/** Fields of an ad on which its look depends. */
 export type AdvisedWords = ProductWords & Partial<Pick<AdWords, 'productPrice' | 'language' | 'browserLanguages'>>
 
 export interface Recommendation {
   look: Look
-  /** One sentence for the person: what led to it. */
+  /** Sentences for the user on the reasons for the look. */
   why: string
 }
 
-/** What an ad's words say of its look, and what they say it by. */
-interface Told {
+/** Hints about the look that an ad's words give. */
+interface Reading {
   kinds: readonly KindHint[]
-  /** The look of what is advertised; undefined where no word says what that is. */
+  /** Look of the kind that is advertised; undefined if no word shows the kind. */
   kind: KindLook | undefined
-  /** It is dear for its kind, or for anything. */
+  /** `isFine`: expensive for its kind. `isDear`: expensive in general. */
   isFine: boolean
   isDear: boolean
   styles: readonly StyleHint[]
-  /** The color in its name. */
+  /** Color in the product's name. */
   color: NamedHue | undefined
 }
 
 /**
- * The look for a product by what its words and its photo say: what kind of thing it is leads, its price and its own words follow, and the
- * photo decides what these leave open. Pure; counts and measures, and guesses nothing else.
+ * Recommends the look of a product by its words and its photo. The kind of thing leads, its price and other words
+ * follow, and the photo decides what these leave open. Pure; it counts and measures, and guesses nothing else.
  */
 export function recommendLook(words: AdvisedWords, study: PhotoStudy): Recommendation {
   const photo = readPhoto(study)
-  const told = readTold(words)
-  const adStyle = strongestStyle(told, photo, isDarkScene(study))
-  const color = colorOf(told, photo, study)
+  const reading = readAdvisedWords(words)
+  const adStyle = strongestStyle(reading, photo, isDarkScene(study))
+  const color = colorOf(reading, photo, study)
   const look: Look = {
     adStyle,
-    colorPalette: paletteFor(adStyle, color, told),
-    typography: isTechnical(words, adStyle) ? 'mono' : (told.kind?.letters?.[adStyle] ?? TYPOGRAPHY_OF_STYLE[adStyle]),
-    tone: toneFor(adStyle, told),
+    colorPalette: paletteFor(adStyle, color, reading),
+    typography: isTechnical(words, adStyle)
+      ? 'mono'
+      : (reading.kind?.letters?.[adStyle] ?? TYPOGRAPHY_OF_STYLE[adStyle]),
+    tone: toneFor(adStyle, reading),
   }
   return {
     look,
-    why: explain(look, told, { ...photo, color }, [words.productName, words.productDescription].join('\n')),
+    why: explain(look, reading, { ...photo, color }, [words.productName, words.productDescription].join('\n')),
   }
 }
 
-function readTold(words: AdvisedWords): Told {
+function readAdvisedWords(words: AdvisedWords): Reading {
   const { language } = guessAdLanguage({
     productPrice: null,
     productDiscount: null,
@@ -80,21 +82,23 @@ function readTold(words: AdvisedWords): Told {
   return { kinds, kind, isFine, isDear, styles: readStyleWords(words), color: colorOfName(words.productName, language) }
 }
 
-/** What nobody knows, and costs as much as a car, is no bargain. */
+/** Style points for a thing of unknown kind that costs as much as a car, and so is no bargain. */
 const DEAR: Partial<Record<AdStyle, number>> = { corporate: 2, luxury: 1.6, bold: -2, playful: -2 }
 
-/** What a price that is high for its kind adds to luxury. */
+/** Points that a price that is high for its kind adds to luxury. */
 const FINE = 0.8
-/** A telling word beside what the thing is, and all of them at most. */
+/** Points of a telling word beside the kind of the thing, and the maximum of all of them. */
 const WORD = 0.2
 const WORDS_MAX = 0.5
-/** What the photo says beside what the thing is. */
+/** Weight of the photo's points beside the kind of the thing. */
 const PHOTO = 0.12
 
-/** A dark scene is half of its ad: what it adds to the styles of the night, and takes from those of the day. */
+/**
+ * Points of a dark scene, which is half of its ad: it adds to the styles of the night, and takes from those of the day.
+ */
 const DARK_SCENE: Partial<Record<AdStyle, number>> = { modern: 0.9, luxury: 0.6, clean: -0.6, playful: -0.4 }
 
-/** Mean OKLab lightness, of the picture and of its border. */
+/** Mean OKLab lightness of the picture and of its border, below which a scene is dark. */
 const NIGHT = 0.46
 
 function isDarkScene(study: PhotoStudy): boolean {
@@ -105,7 +109,7 @@ function isScene({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
-function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHint, isNight: boolean): AdStyle {
+function strongestStyle({ kinds, isFine, isDear, styles }: Reading, photo: PhotoHint, isNight: boolean): AdStyle {
   const isKnown = kinds.length > 0
   const strength = (style: AdStyle) => {
     const words = styles.find((hint) => hint.style === style)!.weight
@@ -120,22 +124,25 @@ function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHin
   return idsOf(AD_STYLES).reduce((best, style) => (strength(style) > strength(best) ? style : best))
 }
 
-/** In a scene more than the thing has a color, and its name tells which of them it is: white boots under blue jeans. */
-function colorOf({ color }: Told, photo: PhotoHint, study: PhotoStudy): NamedHue {
+/**
+ * Returns the color to choose a palette by. In a scene other things have colors too, and the name shows which one is
+ * the product's: white boots under blue jeans.
+ */
+function colorOf({ color }: Reading, photo: PhotoHint, study: PhotoStudy): NamedHue {
   return color !== undefined && isScene(study) ? color : photo.color
 }
 
-function paletteFor(style: AdStyle, color: NamedHue, { kind }: Told): PresetPalette {
+function paletteFor(style: AdStyle, color: NamedHue, { kind }: Reading): PresetPalette {
   if (isPreset(color) && !kind?.never?.includes(color)) return color
   const own = kind?.palettes ?? [PALETTE_OF_STYLE[style]]
   if (color !== 'earth') return own[0]!
   return WARM.find((palette) => own.includes(palette)) ?? (kind ? own[0]! : WARM[0])
 }
 
-/** What wood, leather and skin go with. */
+/** Palettes that go with wood, leather and skin. */
 const WARM = ['yellow', 'red', 'green'] as const
 
-/** For products without a color of their own, of which nobody knows what they are. */
+/** Palettes for products without a color of their own and of unknown kind. */
 const PALETTE_OF_STYLE: Record<AdStyle, PresetPalette> = {
   clean: 'blue',
   bold: 'red',
@@ -154,7 +161,7 @@ const TYPOGRAPHY_OF_STYLE: Record<AdStyle, Typography> = {
   modern: 'modern',
 }
 
-/** Of those that a kind has not said. */
+/** Tones for products of unknown kind. */
 const TONE_OF_STYLE: Record<AdStyle, Tone> = {
   clean: 'friendly',
   bold: 'friendly',
@@ -164,15 +171,18 @@ const TONE_OF_STYLE: Record<AdStyle, Tone> = {
   modern: 'professional',
 }
 
-/** What is dear, and shown so, is offered quietly; what is for children is offered to them whatever it costs. */
-function toneFor(style: AdStyle, { kind, isFine }: Told): Tone {
+/**
+ * Returns the tone. Expensive things in a luxury look are offered quietly; things in a playful look are offered in a
+ * friendly tone, whatever they cost.
+ */
+function toneFor(style: AdStyle, { kind, isFine }: Reading): Tone {
   if (style === 'luxury' && (isFine || !kind || kind.tone !== 'professional')) return 'luxury'
   if (style === 'playful' || style === 'corporate')
     return kind?.tone === 'friendly' || style === 'playful' ? 'friendly' : 'professional'
   return kind ? (kind.tone === 'luxury' && style !== 'clean' ? 'luxury' : kind.tone) : TONE_OF_STYLE[style]
 }
 
-/** Figures with technical units, twice or more: words for people who read data sheets. */
+/** Matches figures with technical units. Two different ones make a text for people who read data sheets. */
 const TECHNICAL = /\b\d+(?:[.,]\d+)?\s?(?:GB|TB|MB|GHz|MHz|kHz|MP|mAh|Wh|kWh|W|V|Gbps|Mbps|fps|nm|TFLOPS)\b/g
 
 function isTechnical({ productName, productDescription, taglines }: ProductWords, style: AdStyle): boolean {
@@ -181,12 +191,12 @@ function isTechnical({ productName, productDescription, taglines }: ProductWords
 }
 
 const WORDS_SHOWN = 2
-/** What the description only mentions led to nothing. */
-const SAID_ASIDE = 0.5
+/** Strength of a kind that the description only mentions, which led to nothing. */
+const MENTIONED = 0.5
 
-function explain(look: Look, { kinds, styles }: Told, photo: PhotoHint, typed: string): string {
+function explain(look: Look, { kinds, styles }: Reading, photo: PhotoHint, typed: string): string {
   const leading = kinds
-    .filter(({ kind, strength }) => strength > SAID_ASIDE && KIND_LOOKS[kind].styles[look.adStyle] !== undefined)
+    .filter(({ kind, strength }) => strength > MENTIONED && KIND_LOOKS[kind].styles[look.adStyle] !== undefined)
     .map(({ word }) => asTyped(word, typed))
   const telling = styles.find(({ style }) => style === look.adStyle)!.words
   const words = [...leading, ...telling].filter((word, at, all) => all.findIndex((other) => isPart(word, other)) === at)
@@ -205,12 +215,15 @@ function describeLook({ adStyle, colorPalette, ...look }: Look): string {
   return `That suggests ${style} in ${palette}, with ${typography} letters and a ${tone} tone.`
 }
 
-/** "Watch" says nothing new beside "running watch". */
+/** Returns true for a word that adds nothing to another: "watch" beside "running watch". */
 function isPart(word: string, other: string): boolean {
   return ` ${other.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 }
 
-/** A word that was found in folded letters, with its capitals and marks; as it was found where it stands in no such letters. */
+/**
+ * Returns a word that was found in folded letters as it was typed, with its capitals and marks; unchanged if it does
+ * not occur so.
+ */
 function asTyped(word: string, typed: string): string {
   const letters = word.split(' ').map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return new RegExp(letters.join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(typed)?.[0] ?? word

@@ -18,11 +18,11 @@ it('takes clauses that can lead from the description, word for word, at most thr
   expect(suggestTaglines(lamp('Oak. 40 cm. Dimmable lamp of solid oak. Aurora lamp.'))).toEqual([])
 })
 
-it('repeats no tagline that is there, however it is written', () => {
+it('repeats no tagline that the ad has, however it is written', () => {
   expect(suggestTaglines(lamp(DESCRIPTION, ['keeps every evening warm!']))).not.toContain('Keeps every evening warm')
 })
 
-it('puts what a model wrote first, as far as it may be said', () => {
+it('puts a model’s lines first, if they are accepted', () => {
   const proposed = [
     'Evenings grow quiet',
     'The best lamp in the world',
@@ -37,16 +37,16 @@ it('puts what a model wrote first, as far as it may be said', () => {
   ])
 })
 
-it('offers a benefit whole where nothing in the description is short enough to lead, and never a notice', () => {
-  const said = (text: string) => suggestTaglines(lamp(text))
-  expect(said('Throws a lace of light on your wall. Do not use it while charging. Oak.')).toEqual([
+it('offers a whole benefit if nothing in the description is short enough to lead, and never a notice', () => {
+  const taglinesOf = (text: string) => suggestTaglines(lamp(text))
+  expect(taglinesOf('Throws a lace of light on your wall. Do not use it while charging. Oak.')).toEqual([
     'Throws a lace of light on your wall',
   ])
-  expect(said('📦 What is in the box\nThrows a lace of light on your wall.')).toEqual([
+  expect(taglinesOf('📦 What is in the box\nThrows a lace of light on your wall.')).toEqual([
     'Throws a lace of light on your wall',
   ])
   const long = `Softens every evening of the winter for everybody who sits in the room and reads${' and reads'.repeat(6)}`
-  const [first, ...more] = said(`${long}.`)
+  const [first, ...more] = taglinesOf(`${long}.`)
   expect(more).toEqual([])
   expect(first!.length).toBeLessThanOrEqual(TAGLINE_MAX)
   expect(long.startsWith(`${first} and`)).toBe(true)

@@ -8,8 +8,9 @@ import { linesOfBenefits } from './lines-of-benefits.ts'
 import { acceptHeadline } from '../words/guard/accept-line.ts'
 
 /**
- * Lines that could lead an ad for these words and are no tagline of it yet, best first: those that somebody proposed, as far as they
- * may be said, then her own clauses, word for word. Where there is none of these, the benefits of the description at any length.
+ * Suggests lines that could lead an ad with these words and are no tagline of it yet, best first: the proposed ones
+ * that pass the guard, then the user's own clauses, word for word. If there are none of these, suggests the benefits of
+ * the description at any length.
  */
 export function suggestTaglines(words: AdWords, proposed: readonly string[] = []): string[] {
   const { language } = guessAdLanguage(words)

@@ -2,12 +2,13 @@ import { REQUIRED_WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import type { AskedChange } from './asked-change.ts'
 import type { RequestedAd } from './propose-change.ts'
 
-/** More is not asked for in one line. */
+/** A line asks for no more changes than this. */
 const ASKED_MAX = 8
 
 /**
- * What a text model makes of a request, as far as the request says it: a text that is to be shown stands in the request to the letter, or on
- * the ad in other capitals. Everything else it could say is a choice among a few.
+ * Returns the changes that a text model reads in a request, as far as the request supports them. A text to be shown
+ * must stand in the request to the letter, or on the ad in other capitals. Everything else that the model could return
+ * is a choice among a few.
  */
 export function acceptAsked(
   proposed: readonly AskedChange[],
@@ -19,13 +20,13 @@ export function acceptAsked(
     if (one.kind === 'photo') return Number.isInteger(one.place) && one.place > 0
     if (one.kind !== 'words') return true
     if (one.text === null) return !(one.part in REQUIRED_WORD_PARTS)
-    const said = plainly(one.text)
-    return said !== '' && (typed.includes(said) || (!one.isAmount && isAsShown(said, one.part, ad)))
+    const wanted = plainly(one.text)
+    return wanted !== '' && (typed.includes(wanted) || (!one.isAmount && isAsShown(wanted, one.part, ad)))
   })
 }
 
-function isAsShown(said: string, part: WordPart, { words }: Pick<RequestedAd, 'words'>): boolean {
-  return said === plainly(words[part] ?? '')
+function isAsShown(wanted: string, part: WordPart, { words }: Pick<RequestedAd, 'words'>): boolean {
+  return wanted === plainly(words[part] ?? '')
 }
 
 function plainly(text: string): string {

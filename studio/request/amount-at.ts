@@ -3,7 +3,7 @@ import { NUMBER } from '#contract/money/read-number.ts'
 
 interface AmountToken {
   kind: 'number'
-  /** As typed, with sign and currency. */
+  /** Number as typed, with sign and currency. */
   text: string
   isPercent: boolean
   hasCurrency: boolean
@@ -18,13 +18,13 @@ const SIGN = `(?:${CURRENCY_TEXTS.filter(({ isWeak }) => !isWeak)
   .map((sign) => sign.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
   .join('|')})`
 
-/** A currency behind a number ends with it: "3 kr", and no "3 kraft". */
+/** Matches an amount. A currency after a number ends with it: "3 kr", but not "3 kraft". */
 const AMOUNT = new RegExp(
   `(?<before>${SIGN}\\s?)?(?:[-–−+]\\s?)?(?<number>${NUMBER})(?<percent>\\s?[%٪％])?(?<behind>\\s?${SIGN}(?![\\p{L}\\p{M}]))?`,
   'iuy',
 )
 
-/** The number that stands there in a text; undefined where none does, or where it begins a word ("2nd", "3D"). */
+/** Returns the number at a place of a text, or undefined if there is none, or if it begins a word ("2nd", "3D"). */
 export function amountAt(text: string, at: number): AmountToken | undefined {
   AMOUNT.lastIndex = at
   const found = AMOUNT.exec(text)

@@ -7,28 +7,28 @@ import { readRequest } from './read-request.ts'
 
 export interface Request {
   text: string
-  /** Languages that it is likely to be in, the likeliest first. */
+  /** Languages that the request may be in, the likeliest first. */
   likely: readonly LanguageCode[]
   ad: RequestedAd
-  /** What a text model makes of it, if one was asked. */
+  /** Changes that a text model read in the request, if one was asked. */
   proposed?: readonly AskedChange[]
 }
 
 export interface AnsweredRequest {
   language: LanguageCode
-  /** Every word of it was understood. */
+  /** Every word of the request was understood. */
   isClear: boolean
-  /** Null where nothing can be proposed; then `problem` says why. */
+  /** Null if nothing can be proposed; `problem` then has the reason. */
   changes: ProposedChanges | null
   lines: ProposedLine[]
-  /** What was not understood of a request that was understood in part. */
+  /** Parts that were not understood, of a request that was understood in part. */
   left: string[]
   problem: string | null
-  /** How to ask, in the language of the request, where nothing of it was understood. */
+  /** Examples of requests in the language of this one, if nothing of it was understood. */
   examples: readonly string[]
 }
 
-/** What a request in plain words would change on an ad, to be shown before anything is done. */
+/** Returns the changes that a request in plain words would make to an ad, to be shown before anything is done. */
 export function answerRequest({ text, likely, ad, proposed = [] }: Request): AnsweredRequest {
   const read = readRequest(text, likely)
   const accepted = acceptAsked(proposed, text, ad)

@@ -3,17 +3,17 @@ import type { ColorRole, WordPart } from '#contract/word-parts.ts'
 import type { RequestColor } from '../language/request-words.ts'
 import type { Shade } from './tokens.ts'
 
-/** One thing that is asked for. */
+/** One change that is asked for. */
 export type AskedChange =
-  /** A text as typed; null takes it away. An amount is yet to be written as the ad writes prices. */
+  /** Text as typed; null removes it. An amount is yet to be written as the ad writes prices. */
   | { kind: 'words'; part: WordPart; text: string | null; isAmount?: true }
-  /** One step. */
+  /** Change of size by one step. */
   | { kind: 'size'; part: DialPart; by: 1 | -1 }
   | { kind: 'place'; place: ProductPlace }
   | { kind: 'color'; role: ColorRole; color: RequestColor; shade?: Shade | undefined }
-  /** The color that it has, one shade on. */
+  /** Shade of the color that the role has, one step on. */
   | { kind: 'shade'; role: ColorRole; towards: Shade }
-  /** Which of the ad's photos, from 1. */
+  /** Number of the ad's photo, from 1. */
   | { kind: 'photo'; place: number }
   | { kind: 'cutOut'; cutOut: 'always' | 'never' }
   | { kind: 'noLogo' }

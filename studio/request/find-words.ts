@@ -7,17 +7,17 @@ export type Vocabulary<Meaning> = (readonly [Meaning, WordList])[]
 
 interface Phrase<Meaning> {
   meaning: Meaning
-  /** With the words of a phrase one by one; `isStem` goes on with any letters. */
+  /** Words of the phrase one by one; any letters may follow one with `isStem`. */
   words: readonly { letters: string; isStem: boolean }[]
-  /** Written together with what leans on it before: an article, "and". */
+  /** A short word before it may be written together with it: an article, "and". */
   hasPrefix: boolean
 }
 
 const PREFIX_MAX = 4
 
 /**
- * Looks for the longest word or phrase that begins at a place of a text, which is folded as its words are. Looked up by first letters and
- * without patterns: to compile those of all languages takes seconds.
+ * Returns a function that finds the longest word or phrase at a place of a text, which is folded as its words are. It
+ * looks words up by first letters and without patterns, because compiling those of all languages takes seconds.
  */
 export function findWords<Meaning>(
   vocabulary: Vocabulary<Meaning>,
@@ -50,7 +50,7 @@ function phraseOf<Meaning>(meaning: Meaning, phrase: string): Phrase<Meaning> {
   return { meaning, words, hasPrefix: phrase.startsWith('*') }
 }
 
-/** Where the phrase ends in the text; -1 where it does not stand there. */
+/** Returns the end of the phrase in the text, or -1 if it does not stand there. */
 function endOf<Meaning>({ words }: Phrase<Meaning>, folded: string, from: number): number {
   let at = from
   for (const [index, { letters, isStem }] of words.entries()) {

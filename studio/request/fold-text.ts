@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-/** A text in small letters and without accents, as long as it was: people type requests in haste. */
+/** Returns a text of the same length in small letters and without accents, because people type requests in haste. */
 export function foldText(text: string, language: LanguageCode): string {
   return text.replaceAll("'", '’').replaceAll(/\p{L}\p{M}*/gu, (letter) => {
     const small = letter.toLocaleLowerCase(language)
@@ -9,7 +9,7 @@ export function foldText(text: string, language: LanguageCode): string {
   })
 }
 
-/** Without accents where letters are told apart without them; the marks of other scripts are letters. */
+/** Removes accents from scripts whose letters are distinct without them; the marks of other scripts are letters. */
 export function foldAccents(text: string): string {
   return text
     .normalize('NFD')

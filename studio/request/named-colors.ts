@@ -3,7 +3,7 @@ import { hexToOklch, oklchToHex } from '../color/oklch.ts'
 import type { RequestColor } from '../language/request-words.ts'
 import type { Shade } from './tokens.ts'
 
-/** As a designer would take them: none of them glares on a large plane. */
+/** Colors as a designer would choose them: none of them glares on a large area. */
 const HEXES: Record<RequestColor, string> = {
   black: '#111111',
   white: '#ffffff',
@@ -22,14 +22,14 @@ const HEXES: Record<RequestColor, string> = {
   gold: '#b8860b',
 }
 
-/** What these are called among the names of colors. */
+/** Names of these colors among the results of nameColor. */
 const NAMES: Partial<Record<RequestColor, string>> = { navy: 'dark blue', gold: 'dark yellow' }
 const SHADELESS: readonly RequestColor[] = ['black', 'white', 'beige', 'navy', 'gold']
 
 const LIGHT_LIGHTNESS = 0.86
 const DARK_SHARE = 0.62
 
-/** Of a color that somebody names, as hex: one of the ad's own that is called so, else one that nobody would call otherwise. */
+/** Returns the hex color for a color's name: one of the ad's own colors with that name, else an unmistakable one. */
 export function hexOfName(
   { color, shade }: { color: RequestColor; shade?: Shade | undefined },
   own: readonly string[],
@@ -48,7 +48,7 @@ function shaded(hex: string, shade: Shade): string {
 
 const STEP = 0.12
 
-/** One shade on; undefined where there is none. */
+/** Returns the color one shade on, or undefined if there is none. */
 export function nextShade(hex: string, towards: Shade): string | undefined {
   const { l, c, h } = hexToOklch(hex)
   const next = towards === 'dark' ? l - STEP : l + STEP

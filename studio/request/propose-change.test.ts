@@ -23,7 +23,7 @@ const AD: RequestedAd = {
 const propose = (text: string, ad: Partial<RequestedAd> = {}) =>
   proposeChange(readRequest(text, ['en']).asked, { ...AD, ...ad })
 
-it('says what would change as fields, and gives them as a change takes them', () => {
+it('describes the changes, and gives them as fields of a change', () => {
   expect(propose('price 3.99, bigger product, without the badge, use the second photo, cut out, left')).toEqual({
     changes: {
       words: { price: '$3.99', badge: null },
@@ -42,14 +42,14 @@ it('says what would change as fields, and gives them as a change takes them', ()
   })
 })
 
-it('leaves out what stands so already', () => {
+it('leaves out what is so already', () => {
   expect(propose('price 4.99 and bigger product')).toEqual({
     changes: { dials: { product: 3 } },
     lines: [{ name: 'Product', to: 'one step larger' }],
   })
 })
 
-it('takes a color that is called so from the ad, and else one of that name', () => {
+it('takes a color of that name from the ad, and else a color of its own', () => {
   expect(propose('make it blue')).toMatchObject({ changes: { colors: { ground: '#2563eb' } } })
   expect(propose('make it blue', { palette: [] })).toMatchObject({ changes: { colors: { ground: '#1d4ed8' } } })
   expect(propose('darker background')).toMatchObject({
@@ -57,7 +57,7 @@ it('takes a color that is called so from the ad, and else one of that name', () 
   })
 })
 
-it.each(REQUEST_COLORS)('calls %s as everybody does', (color) => {
+it.each(REQUEST_COLORS)('names %s as everybody does', (color) => {
   const called = { navy: 'dark blue', gold: 'dark yellow' }[color as string] ?? color
   expect(nameColor(hexOfName({ color }, []))).toBe(called)
 })
@@ -81,7 +81,7 @@ it.each([
   ['price 4.99', 'The picture looks like this already.'],
 ])('says of “%s” why it cannot be', (text, problem) => expect(propose(text)).toEqual({ problem }))
 
-it('says where a dial is at its end', () => {
+it('reports a dial that is at its end', () => {
   expect(propose('bigger product', { dials: { product: 3 } })).toEqual({
     problem: 'The product is as large as it can be.',
   })

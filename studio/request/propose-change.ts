@@ -6,22 +6,22 @@ import type { AskedChange } from './asked-change.ts'
 import { hexOfName, nextShade } from './named-colors.ts'
 import { writeLike } from './write-like.ts'
 
-/** What a request is about, as one of the ad's pictures shows it. */
+/** Ad that a request is about, as one of its pictures shows it. */
 export interface RequestedAd {
   language: LanguageCode
   words: Partial<Record<WordPart, string>>
   colors: Partial<Record<ColorRole, string>>
-  /** Those that the ad's pictures and its palette have. */
+  /** Colors of the ad's pictures and its palette. */
   palette: readonly string[]
   dials: Dials
-  /** The photo that leads, among `photos`. */
+  /** Photo that leads, among `photos`. */
   hero: string
   photos: readonly { url: string; name: string }[]
   cutOut: 'auto' | 'always' | 'never'
   hasLogo: boolean
 }
 
-/** As a change of an ad takes it. */
+/** Changes in the form in which an ad accepts them. */
 export interface ProposedChanges {
   words?: Partial<Record<WordPart, string | null>>
   colors?: Partial<Record<ColorRole, string>>
@@ -31,7 +31,7 @@ export interface ProposedChanges {
   logo?: null
 }
 
-/** One thing that would change: "Price", from "$4.99", to "$3.99". */
+/** One line on a change: "Price", from "$4.99", to "$3.99". */
 export interface ProposedLine {
   name: string
   from?: string
@@ -40,7 +40,7 @@ export interface ProposedLine {
 
 export type Proposal = { changes: ProposedChanges; lines: ProposedLine[] } | { problem: string }
 
-/** What was asked for as fields of a change, or one sentence why that cannot be. */
+/** Returns the changes as fields, or a sentence on why they cannot be made. */
 export function proposeChange(asked: readonly AskedChange[], ad: RequestedAd): Proposal {
   const changes: ProposedChanges = {}
   const lines = new Map<string, ProposedLine>()
@@ -52,7 +52,7 @@ export function proposeChange(asked: readonly AskedChange[], ad: RequestedAd): P
     if (before && before.to !== line.to)
       return { problem: `${line.name} is asked for in two ways. Ask for one of them.` }
     lines.set(key, line)
-    // What stands so already is no change, which might move other parts.
+    // A part that is so already is not changed, because that might move other parts.
     if (line.from !== line.to) add(changes, step.changes)
   }
   const open = [...lines.values()].filter(({ from, to }) => from !== to)

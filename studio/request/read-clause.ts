@@ -7,18 +7,24 @@ import type { Token } from './tokens.ts'
 
 export interface ReadClause {
   asked: AskedChange[]
-  /** What was not understood, as typed. */
+  /** Parts that were not understood, as typed. */
   left: string[]
-  /** What the next clause may leave out: "bigger product and price", "the headline larger and blue". */
+  /**
+   * Parts, acts and colors that the next clause may leave out: "bigger product and price", "the headline larger and
+   * blue".
+   */
   said: Pick<Seen, 'parts' | 'acts' | 'colors'>
-  /** Names parts alone, of which the next clause says what is to be done: "product and price bigger". As typed. */
+  /**
+   * Text of a clause that only names parts, for which the next clause names the act: "product and price bigger". As
+   * typed.
+   */
   open?: string
 }
 
-/** So many words that nobody knows may stand beside those that ask for something. */
+/** Number of unknown words that may stand beside each known one. */
 const UNKNOWN_MAX = 2
 
-/** What one clause asks for; `before` is the one before it, whose part or act it may share. */
+/** Reads the changes that one clause asks for; `before` is the clause before it, whose part or act it may share. */
 export function readClause({ text, tokens, says }: Clause, before?: ReadClause): ReadClause {
   if (says) {
     const one: AskedChange = { kind: 'words', part: says.part, text: says.text }
@@ -26,8 +32,9 @@ export function readClause({ text, tokens, says }: Clause, before?: ReadClause):
   }
   const seen = seenIn(tokens)
   const unknown = tokens.filter(({ kind }) => kind === 'unknown')
-  if (isIdle(seen)) return { asked: [], left: unknown.length > 0 ? [text] : [], said: before?.said ?? NOTHING_SAID }
-  const whole = withSaidBefore(seen, before?.said, before?.open !== undefined)
+  if (isIdle(seen))
+    return { asked: [], left: unknown.length > 0 ? [text] : [], said: before?.said ?? NOTHING_MENTIONED }
+  const whole = withMentionedBefore(seen, before?.said, before?.open !== undefined)
   if (isBare(seen) && whole.acts.length === 0 && whole.colors.length === 0) {
     return { asked: [], left: [], said: whole, open: [...(before?.open ? [before.open] : []), text].join(', ') }
   }
@@ -52,14 +59,14 @@ interface Seen {
   ordinals: number[]
   numbers: Of<'number'>[]
   quotes: string[]
-  /** Parts and numbers in the order in which they stand. */
+  /** Parts and numbers in the order of the text. */
   order: readonly Token[]
-  /** The clause has a part of its own. */
+  /** The clause names a part itself. */
   namesPart: boolean
   isNegated: boolean
 }
 
-const NOTHING_SAID = { parts: [], acts: [], colors: [] }
+const NOTHING_MENTIONED = { parts: [], acts: [], colors: [] }
 
 function seenIn(tokens: readonly Token[]): Seen {
   const of = <Kind extends Token['kind']>(kind: Kind) =>
@@ -82,17 +89,17 @@ function seenIn(tokens: readonly Token[]): Seen {
   }
 }
 
-/** Nothing of it asks for anything. */
+/** Returns true if the clause asks for nothing. */
 function isIdle({ parts, acts, colors, ordinals, numbers, quotes, isNegated }: Seen): boolean {
   return !isNegated && [parts, acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
 }
 
-/** Names parts and says nothing of them. */
+/** Returns true if the clause only names parts. */
 function isBare({ parts, acts, colors, ordinals, numbers, quotes, isNegated }: Seen): boolean {
   return parts.length > 0 && !isNegated && [acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
 }
 
-function withSaidBefore(seen: Seen, before: ReadClause['said'] = NOTHING_SAID, isOpen = false): Seen {
+function withMentionedBefore(seen: Seen, before: ReadClause['said'] = NOTHING_MENTIONED, isOpen = false): Seen {
   const { parts } = seen
   const asksNothing = isBare(seen)
   return {
@@ -102,7 +109,7 @@ function withSaidBefore(seen: Seen, before: ReadClause['said'] = NOTHING_SAID, i
   }
 }
 
-/** "Do not cut it out" asks for something; of all other things it is not known what is to be instead. */
+/** Reads a negation. "Do not cut it out" asks for something; any other negation leaves open what is wanted instead. */
 function negated({ acts }: Seen): AskedChange[] {
   return acts.includes('cutOut') ? [{ kind: 'cutOut', cutOut: 'never' }] : []
 }
@@ -118,7 +125,7 @@ const RULES: readonly ((seen: Seen) => AskedChange[])[] = [
   askColors,
 ]
 
-/** "The second photo", "photo 2". */
+/** Reads "the second photo", "photo 2". */
 function askPhoto({ parts, ordinals, numbers }: Seen): AskedChange[] {
   if (!parts.includes('photo')) return []
   const number = numbers.find(({ text }) => /^\p{Nd}{1,2}$/u.test(text))
@@ -128,7 +135,7 @@ function askPhoto({ parts, ordinals, numbers }: Seen): AskedChange[] {
 
 const AMOUNT_PARTS = ['price', 'oldPrice'] as const
 
-/** "Price 3.99, old price 4.99", "3.99 €": each amount belongs to the part before it. */
+/** Reads "price 3.99, old price 4.99", "3.99 €": each amount belongs to the part before it. */
 function askAmounts({ parts, order, namesPart, numbers }: Seen): AskedChange[] {
   const amounts = numbers.filter(({ isPercent }) => !isPercent)
   const named = AMOUNT_PARTS.find((part) => parts.includes(part))
@@ -142,7 +149,7 @@ function askAmounts({ parts, order, namesPart, numbers }: Seen): AskedChange[] {
   for (const [at, token] of order.entries()) {
     if (token.kind === 'part') part = AMOUNT_PARTS.find((one) => one === token.part) ?? part
     if (token.kind !== 'number' || token.isPercent) continue
-    // "From 4.99 to 3.99": the first is what it was.
+    // In "from 4.99 to 3.99", the first amount is the present one.
     const was = order[at - 1]?.kind === 'becomes' ? asked.findIndex((one) => one.part === part) : -1
     asked.splice(was < 0 ? asked.length : was, was < 0 ? 0 : 1, amountOf(part, token.text))
   }
@@ -153,7 +160,7 @@ function amountOf(part: WordPart, text: string): AskedChange & { kind: 'words' }
   return { kind: 'words', part, text, isAmount: true }
 }
 
-/** "The headline “Summer sale”", "badge -20%". */
+/** Reads "the headline “Summer sale”", "badge -20%". */
 function askTexts({ parts, quotes, numbers, namesPart }: Seen): AskedChange[] {
   const [part] = parts.filter((one): one is (typeof TEXT_PARTS)[number] =>
     (TEXT_PARTS as readonly string[]).includes(one),
@@ -165,7 +172,7 @@ function askTexts({ parts, quotes, numbers, namesPart }: Seen): AskedChange[] {
   return isBadge ? [{ kind: 'words', part: 'badge', text: percent.text }] : []
 }
 
-/** "Without the badge", "no logo", "remove the background". */
+/** Reads "without the badge", "no logo", "remove the background". */
 function askWithout({ parts, acts }: Seen): AskedChange[] {
   if (!acts.includes('without')) return []
   return parts.flatMap((part): AskedChange[] => {
@@ -193,7 +200,7 @@ const SIZED: Partial<Record<RequestPart, DialPart>> = {
   logo: 'logo',
 }
 
-/** Without a part it is about the product. */
+/** Reads changes of size. Without a part, the product is meant. */
 function askSizes({ parts, acts }: Seen): AskedChange[] {
   const sized = parts.length === 0 ? (['product'] as const) : parts.flatMap((part) => SIZED[part] ?? [])
   return (['larger', 'smaller'] as const).flatMap((act) =>
@@ -219,7 +226,7 @@ const ROLES: Partial<Record<RequestPart, ColorRole>> = {
   badge: 'offer',
 }
 
-/** Without a part it is about the background. A product has the color that it has. */
+/** Reads changes of color. Without a part, the background is meant. A product's color cannot be changed. */
 function askColors({ parts, acts, colors, namesPart }: Seen): AskedChange[] {
   const named = [...new Set(parts.flatMap((part) => ROLES[part] ?? []))]
   const roles: ColorRole[] = named.length > 0 ? named : namesPart ? [] : ['ground']
@@ -232,7 +239,7 @@ function askColors({ parts, acts, colors, namesPart }: Seen): AskedChange[] {
   )
 }
 
-/** Words that stand together. */
+/** Joins words that stand together. */
 function runsOf(tokens: readonly Token[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const { from, to } of tokens) {

@@ -8,20 +8,21 @@ import { splitClauses } from './split-clauses.ts'
 import { tokensOf } from './tokens.ts'
 
 export interface ReadRequest {
-  /** Whose words the request is in. */
+  /** Language whose words the request is in. */
   language: LanguageCode
-  /** In the order in which they are asked for. */
+  /** Changes in the order of the request. */
   asked: AskedChange[]
-  /** What was not understood, as typed. */
+  /** Parts that were not understood, as typed. */
   left: string[]
 }
 
-/** So much of a text is read: nobody asks for more in one line. */
+/** Number of letters of a text that are read. No request of one line is longer. */
 const LETTERS_READ = 1000
 
 /**
- * What somebody asks to be changed on a finished ad, in plain words of any language that ads can be in: "price 3.99 and a bigger product".
- * `likely` are languages to be tried first, the likeliest at the beginning. What says nothing is told in `left`; nothing is guessed.
+ * Reads a request for changes to a finished ad, in plain words of any language that ads can be in: "price 3.99 and a
+ * bigger product". `likely` are languages to be tried first, the likeliest first. Parts without a meaning are returned
+ * in `left`; nothing is guessed.
  */
 export function readRequest(typed: string, likely: readonly LanguageCode[]): ReadRequest {
   const text = typed.normalize('NFC').slice(0, LETTERS_READ)
@@ -34,7 +35,7 @@ export function readRequest(typed: string, likely: readonly LanguageCode[]): Rea
     const read = readIn(text, code)
     if (read.asked.length === 0) continue
     if (read.left.length === 0) return read
-    // A word of one language is another one of the next: by chance nobody is understood in half.
+    // Words of one language mean something else in the next, so an unlikely language must be understood completely.
     if (first.includes(code) && worth(read) > worth(best)) best = read
   }
   return best

@@ -2,21 +2,21 @@ import type { WordPart } from '#contract/word-parts.ts'
 import type { RequestPart } from '../language/request-words.ts'
 import type { Token } from './tokens.ts'
 
-/** What is asked for in one go: words, or a text of the ad with what it is to say. */
+/** One clause of a request: words, or a text of the ad with its new wording. */
 export interface Clause {
-  /** As typed. */
+  /** Clause as typed. */
   text: string
   tokens: readonly Token[]
-  /** To the letter. */
+  /** New text of a part, to the letter. */
   says?: { part: WordPart; text: string }
 }
 
-/** Parts of an ad that say something of their own; an amount is read by itself. */
+/** Parts of an ad that have a text; an amount is read separately. */
 export const TEXT_PARTS = [
   ...(['headline', 'name', 'support', 'badge', 'callToAction', 'webAddress', 'legalLine'] as const),
 ] satisfies RequestPart[]
 
-/** Parts "headline: Bread, butter and jam; bigger product" into what is said and what is asked. */
+/** Splits "headline: Bread, butter and jam; bigger product" into new texts and other clauses. */
 export function splitClauses(text: string, tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   let open: Token[] = []
@@ -27,11 +27,15 @@ export function splitClauses(text: string, tokens: readonly Token[]): Clause[] {
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
-    const said = saidAt(text, tokens, at)
-    if (said) {
+    const change = textChangeAt(text, tokens, at)
+    if (change) {
       close()
-      clauses.push({ text: text.slice(token.from, said.end), tokens: [], says: { part: said.part, text: said.text } })
-      at = said.last
+      clauses.push({
+        text: text.slice(token.from, change.end),
+        tokens: [],
+        says: { part: change.part, text: change.text },
+      })
+      at = change.last
     } else if (token.kind === 'and' || token.kind === 'stop') close()
     else open.push(token)
   }
@@ -39,21 +43,21 @@ export function splitClauses(text: string, tokens: readonly Token[]): Clause[] {
   return clauses
 }
 
-interface Said {
+interface TextChange {
   part: WordPart
   text: string
-  /** Where it ends in the text, and its last token. */
+  /** End of the change in the text, and its last token. */
   end: number
   last: number
 }
 
-/** "Headline: Summer sale", "the headline to Summer sale": what the part that stands here is to say. */
-function saidAt(text: string, tokens: readonly Token[], at: number): Said | undefined {
+/** Reads the new text of the part that stands here: "Headline: Summer sale", "the headline to Summer sale". */
+function textChangeAt(text: string, tokens: readonly Token[], at: number): TextChange | undefined {
   const part = textPartOf(tokens[at])
   if (!part) return undefined
   const joint = at + 1 + tokens.slice(at + 1).findIndex(({ kind }) => kind !== 'fill')
   const kind = tokens[joint]?.kind
-  // "Badge 20% off" needs nothing between.
+  // "Badge 20% off" needs no word between.
   const isBare = part === 'badge' && kind === 'number'
   if (joint === at || (kind !== 'colon' && kind !== 'becomes' && !isBare)) return undefined
   const begin = isBare ? joint : joint + 1
@@ -61,7 +65,7 @@ function saidAt(text: string, tokens: readonly Token[], at: number): Said | unde
   const value = tokens.slice(begin, end)
   const last = value.at(-1)
   if (!last) return undefined
-  // "The headline to the left" asks for a place: what says nothing but that is no text.
+  // "The headline to the left" asks for a place: words with a meaning of their own alone are no text.
   const isText = kind === 'colon' || value.some((token) => ['unknown', 'quote', 'number'].includes(token.kind))
   if (!isText) return undefined
   const quote = value.find((token) => token.kind === 'quote')
@@ -70,7 +74,10 @@ function saidAt(text: string, tokens: readonly Token[], at: number): Said | unde
   return typed === '' ? undefined : { part, text: typed, end: last.to, last: end - 1 }
 }
 
-/** A text goes to the end, or to where something else is asked for: "…; bigger product", "…, price 3.99". */
+/**
+ * Returns the end of a text: the end of the request, or the place where something else is asked for: "…; bigger
+ * product", "…, price 3.99".
+ */
 function endOf(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
     const { kind } = tokens[at]!
@@ -80,14 +87,14 @@ function endOf(tokens: readonly Token[], from: number): number {
   return tokens.length
 }
 
-/** A part with what it is to be. */
+/** Returns true if a part with its new value stands here. */
 function asksAt(tokens: readonly Token[], from: number): boolean {
   const rest = tokens.slice(from).filter(({ kind }) => kind !== 'fill')
   const [part, joint] = rest
   return part?.kind === 'part' && joint !== undefined && ['colon', 'becomes', 'number', 'quote'].includes(joint.kind)
 }
 
-/** With the mark that ends it: a text stands as it was typed. */
+/** Returns the end of a text with the mark that ends it, because a text is kept as it was typed. */
 function endOfLetters(text: string, to: number): number {
   return /^[.!?…。！？]+\s*$/u.test(text.slice(to)) ? text.length : to
 }

@@ -20,18 +20,18 @@ type Meaning =
   | { kind: 'act'; act: RequestAct }
   | { kind: 'color'; color: RequestColor; shade?: Shade }
   | { kind: 'shade'; shade: Shade }
-  /** Which one of several, from 1. */
+  /** Number among several, from 1. */
   | { kind: 'ordinal'; place: number }
   | { kind: 'becomes' | 'and' | 'not' | 'fill' | 'colon' | 'stop' | 'unknown' }
-  /** With the sign and the currency that stand at it, as typed. */
+  /** Number with its sign and its currency, as typed. */
   | { kind: 'number'; text: string; isPercent: boolean; hasCurrency: boolean }
-  /** What stands between quotation marks. */
+  /** Text between quotation marks. */
   | { kind: 'quote'; text: string }
 
-/** A word of a request, by what it means, and where it stands in the text. */
+/** Word of a request: its meaning, and its place in the text. */
 export type Token = Meaning & { from: number; to: number }
 
-/** The words of a request in the order of the text, read as that language. */
+/** Returns the words of a request in the order of the text, read in this language. */
 export function tokensOf(text: string, language: LanguageCode): Token[] {
   const folded = foldText(text, language)
   const tokens: Token[] = []
@@ -52,13 +52,13 @@ interface Spot {
 }
 
 function tokenAt({ text, folded, language, at }: Spot): Token | undefined {
-  const said = quoteAt(text, at) ?? amountAt(text, at)
+  const literal = quoteAt(text, at) ?? amountAt(text, at)
   const word = longestAt(language, folded, at)
   // "2枚目" is a word that begins with a number.
-  if (word && (!said || word.to > said.to)) return word
-  if (said) return said
+  if (word && (!literal || word.to > literal.to)) return word
+  if (literal) return literal
   const mark = MARKS.get(text[at]!)
-  // Inside an address a stop ends nothing.
+  // Inside an address, a stop ends nothing.
   if (mark && !/^[.:,][\p{L}\p{Nd}/]/u.test(text.slice(at, at + 2))) return { kind: mark, from: at, to: at + 1 }
   UNKNOWN_WORD.lastIndex = at
   const unknown = UNKNOWN_WORD.exec(text)?.[0]
@@ -71,11 +71,11 @@ const MARKS = new Map<string, 'colon' | 'and' | 'stop'>([
   ...[...';；؛.!?؟。！？।۔\n'].map((mark) => [mark, 'stop'] as const),
 ])
 
-/** Where words stand without spaces, what is not known is told letter by letter. */
+/** Matches an unknown word; in scripts without spaces, a single letter. */
 const UNKNOWN_WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|[\p{L}\p{M}\p{Nd}'’]+/uy
 
-/** What closes each opening mark; languages close the same one in several ways. */
+/** Closing marks of each opening quotation mark; languages close the same one in several ways. */
 const QUOTES: Record<string, string> = {
   '“': '”“',
   '„': '“”',
@@ -101,7 +101,7 @@ const vocabularyOf = forEachLanguage(({ requests: { parts, acts, colors, shades,
   const words: Vocabulary<Meaning> = [
     ...REQUEST_PARTS.map((part) => [{ kind: 'part', part }, parts[part]] as const),
     ...REQUEST_ACTS.map((act) => [{ kind: 'act', act }, acts[act]] as const),
-    // Of two that a word may name, the rarer one: "lyserød" is pink, and a light red no other way.
+    // If a word may name two colors, the rarer one counts: "lyserød" is pink, and nothing else means a light red.
     ...REQUEST_COLORS.toReversed().map((color) => [{ kind: 'color', color }, colors[color]] as const),
     ...SHADES.map((shade) => [{ kind: 'shade', shade }, shades[shade]] as const),
     ...ordinals.map((list, at) => [{ kind: 'ordinal', place: at + 1 }, list] as const),
@@ -110,7 +110,7 @@ const vocabularyOf = forEachLanguage(({ requests: { parts, acts, colors, shades,
   return { words: findWords(words), colors: findWords(words.filter(([{ kind }]) => kind === 'color')), shades }
 })
 
-/** Of two meanings of as long a word the first one counts. */
+/** Finds the longest word at a place. Of two meanings of equal length the first one counts. */
 function longestAt(language: LanguageCode, folded: string, at: number): Token | undefined {
   const { words, colors, shades } = vocabularyOf(language)
   const word = words(folded, at)
@@ -128,7 +128,7 @@ function longestAt(language: LanguageCode, folded: string, at: number): Token | 
 
 const SHADES = ['light', 'dark'] as const
 
-/** Where a color may begin behind a shade. */
+/** Returns where a color may begin after a shade. */
 function shadeEnd(words: WordList, folded: string, at: number): number | undefined {
   const stems = listWords(foldAccents(words)).map((word) => word.replaceAll('*', ''))
   const stem = stems.filter((one) => folded.startsWith(one, at)).toSorted((a, b) => b.length - a.length)[0]

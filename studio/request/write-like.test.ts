@@ -19,7 +19,7 @@ it.each([
   ['39.000', '49.000 ₫', 'vi', '39.000 ₫'],
   ['3.99', '$19⁹⁹', 'en', '$3.99'],
   ['39000', '۴۹٬۰۰۰ تومان', 'fa', '۳۹٬۰۰۰ تومان'],
-  // Its own currency, or nothing to go by: as typed.
+  // An amount with its own currency, or without a price to go by, stays as typed.
   ['3.99 €', '$4.99', 'en', '3.99 €'],
   ['3.99', undefined, 'de', '3.99'],
   ['3.99', 'from 4 to 9 €', 'en', '3.99'],
@@ -27,6 +27,6 @@ it.each([
   expect(writeLike(typed, { price, language: language as LanguageCode })).toBe(written)
 })
 
-it.each(['0', '0.00', '3.99.2', '-5', '3 or 4', '', '1e9', '9'.repeat(400)])('takes no price of “%s”', (typed) => {
+it.each(['0', '0.00', '3.99.2', '-5', '3 or 4', '', '1e9', '9'.repeat(400)])('reads no price in “%s”', (typed) => {
   expect(writeLike(typed, { price: '$4.99', language: 'en' })).toBeUndefined()
 })

@@ -6,14 +6,15 @@ import { inLatinDigits, NUMBER, readNumber } from '#contract/money/read-number.t
 import { writePrice } from '#contract/money/write-price.ts'
 
 interface Like {
-  /** A price of the ad, whose currency and marks the new one takes. */
+  /** Price of the ad, whose currency and marks the new one gets. */
   price: string | undefined
   language: LanguageCode
 }
 
 /**
- * An amount as the ad writes its prices: "3.99" becomes "3,99 €" where the ad says "4,99 €". No digit is changed, and what names its own
- * currency stands as typed. Undefined for what is no amount, 0 among it: nothing costs nothing.
+ * Writes an amount as the ad writes its prices: "3.99" becomes "3,99 €" beside "4,99 €". No digit is changed, and an
+ * amount with its own currency stays as typed. Returns undefined for a text that is no amount, and for 0, because
+ * nothing is sold for nothing.
  */
 export function writeLike(typed: string, { price, language }: Like): string | undefined {
   const amount = readAmount(typed)
@@ -27,7 +28,7 @@ export function writeLike(typed: string, { price, language }: Like): string | un
   const digits = digitsOf(typed, own)
   const written = price.replace(number, inDigitsOf(number, withMarks(digits, marks, hasGroups(number))))
   if (!own || isSame(written, { digits, own })) return written
-  return writeAnew(digits, own, language) ?? withMarks(digits, marks, hasGroups(number))
+  return writeInCurrency(digits, own, language) ?? withMarks(digits, marks, hasGroups(number))
 }
 
 function isSome({ number: { withFewer, withThreeDecimals } }: Amount): boolean {
@@ -40,7 +41,7 @@ interface Digits {
   isGrouped: boolean
 }
 
-/** "3.500" is three and a half thousand, but in a currency that has three decimals. */
+/** Splits a number into digits. "3.500" is three and a half thousand, except in a currency with three decimals. */
 function digitsOf(typed: string, own: Amount | undefined): Digits {
   const text = inLatinDigits(typed.replaceAll(/[^\p{Nd}.,'’٫٬．， \u00a0\u202f\u2009]/gu, '').trim())
   const hasThree =
@@ -70,20 +71,20 @@ function hasGroups(number: string): boolean {
   return /\p{Nd}\P{Nd}\p{Nd}{3}(?!\p{Nd})/u.test(number)
 }
 
-/** In the digits of the script that the ad's price is in. */
+/** Writes a number in the digits of the script that the ad's price is in. */
 function inDigitsOf(number: string, latin: string): string {
   const first = number.codePointAt(0)!
   const zero = first - Number(inLatinDigits(number)[0])
   return latin.replaceAll(/\d/gu, (digit) => String.fromCodePoint(zero + Number(digit)))
 }
 
-/** As a language writes them, told from an amount that has both. */
+/** Returns the marks of a language, read from an amount that has both. */
 function marksOf(language: LanguageCode): Marks {
   const [, group = ',', decimal = '.'] = /12(\D)345(\D)67/u.exec(writePrice(12345.67, 'EUR', { language }) ?? '') ?? []
   return { decimal, group }
 }
 
-/** Those that a price shows by itself. */
+/** Returns the marks that a price shows by itself. */
 function marksIn(written: string): Partial<Marks> {
   const number = inLatinDigits(written)
   const decimal = /(\D)\d{1,2}$/u.exec(number)?.[1]
@@ -91,7 +92,10 @@ function marksIn(written: string): Partial<Marks> {
   return { ...(decimal && { decimal }), ...(group && { group }) }
 }
 
-/** Signs that stand where cents would ("5.–") leave no room for a number of another kind. */
+/**
+ * Returns true if the written price has the amount that was asked for. Signs in the place of cents ("5.–") leave no
+ * room for a number of another kind.
+ */
 function isSame(written: string, { digits, own }: { digits: Digits; own: Amount }): boolean {
   const now = readAmount(written)
   const value = Number(`${digits.whole}.${digits.decimals || '0'}`)
@@ -100,7 +104,7 @@ function isSame(written: string, { digits, own }: { digits: Digits; own: Amount 
   return isCurrency && (withFewer === value || withThreeDecimals === value) && !/[-–—]\s*$/u.test(written)
 }
 
-function writeAnew({ whole, decimals }: Digits, own: Amount, language: LanguageCode): string | undefined {
+function writeInCurrency({ whole, decimals }: Digits, own: Amount, language: LanguageCode): string | undefined {
   const [code] = own.currencies
   if (!code || !Object.hasOwn(CURRENCIES, code) || decimals.length > decimalsOf(code)) return undefined
   return writePrice(Number(`${whole}.${decimals || '0'}`), code, { language })
