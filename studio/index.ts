@@ -1,8 +1,8 @@
-/** The studio's door; photos.ts and words.ts are side doors of it. */
-/** For `npm run languages`. */
+/** The studio's door; photos.ts, words.ts and fonts.ts are side doors of it. */
+/** Used by `npm run languages`. */
 export { NEEDED_LETTER_GROUPS } from './language/candidates.ts'
 export { hashGroup } from './language/letter-groups.ts'
-/** For `npm run letters`. */
+/** Used by `npm run letters`. */
 export { listSettable, listSettableTogether, listSliceLetters, type SliceLetters } from './type/fonts/list-letters.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'
 export { allCallsToAction, callsToActionIn, languages } from './language/languages.ts'
@@ -48,9 +48,10 @@ export { type Mask, scaleMask } from './photo/pixels/mask.ts'
 export { makeShownReady } from './photo/make-shown-ready.ts'
 export type { PhotoStudy } from './photo/photo-study.ts'
 /**
- * How a cut-out that the study refuses is read: `study.refused` says where the subject is, how far that is believed, and in one word of
- * REFUSALS why it is not used; it is undefined for a cut-out, and where nothing was found. Whoever asks for it (`cutOut: always`) gets
- * `cutOutAnyway({ pixels, study })`, the study with the photo cut out, to be used in the place of the study; an ad asks nobody else.
+ * Cut-outs that the study refused. `study.refused` holds the place of the subject, the confidence in it, and the reason
+ * of the refusal as a word of REFUSALS; it is undefined for a cut-out, and if no subject was found. A caller that wants
+ * the cut-out anyway (`cutOut: always`) gets the study with the photo cut out from `cutOutAnyway({ pixels, study })`,
+ * to be used in place of the study; an ad reads nothing else about it.
  */
 export { cutOutAnyway } from './photo/cut-out/cut-out-anyway.ts'
 export { type Refusal, REFUSALS, type RefusedMatte } from './photo/cut-out/refused-matte.ts'

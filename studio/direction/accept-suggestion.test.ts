@@ -22,7 +22,7 @@ function suggestion(own: Partial<Suggestion> = {}): Suggestion {
   }
 }
 
-/** An ad without a tagline: where there is one, no line of a model leads. */
+/** Ad without a tagline, because no line of a model leads an ad that has one. */
 const AD = adFields({ taglines: [] })
 
 function directed(own: Partial<Suggestion>, { format = 'square', seed = 7, ad = AD }: Partial<AdInput> = {}) {
@@ -34,14 +34,14 @@ function directed(own: Partial<Suggestion>, { format = 'square', seed = 7, ad = 
   }
 }
 
-it('says a model’s line where it claims nothing, and marks it', () => {
+it('shows a model’s line that claims nothing, and marks it', () => {
   const { direction, rules } = directed({})
   expect(direction.words).toMatchObject({ headline: 'Thinking stays at home', callToAction: 'See details' })
   expect(direction.words.price).toBe(rules.words.price)
   expect(direction.suggested).toContain('headline')
 })
 
-it('lets no line of a model lead where a tagline was typed', () => {
+it('leads with no line of a model if a tagline was typed', () => {
   const ad = adFields({ taglines: ['Your models. Your machine.'] })
   const { direction, rules } = directed({}, { ad })
   expect(direction.words).toEqual({ ...rules.words, callToAction: 'See details' })
@@ -68,11 +68,11 @@ it('shows another message with another seed', () => {
     short: '',
     support: '',
   }))
-  const said = [0, 1, 2].map((seed) => directed({ lines }, { seed }).direction.words.headline)
-  expect(said).toEqual([lines[0]!.headline, lines[1]!.headline, lines[0]!.headline])
+  const headlines = [0, 1, 2].map((seed) => directed({ lines }, { seed }).direction.words.headline)
+  expect(headlines).toEqual([lines[0]!.headline, lines[1]!.headline, lines[0]!.headline])
 })
 
-it('keeps the rules’ direction where nothing good is left', () => {
+it('keeps the rules’ direction if nothing good is left', () => {
   const lines = [{ headline: 'The fastest card, 50% off', short: 'Best card', support: 'Guaranteed.' }]
   const { direction, rules } = directed({ lines, callToAction: 'Download now', family: 'plain' })
   expect(direction).toEqual({ ...rules, words: rules.words })
@@ -86,14 +86,14 @@ it('moves a family forward that the photo allows, and no other', () => {
   expect(directed({ family: 'full-bleed' }).direction.families).toEqual(rules.families)
 })
 
-it('uses the palette muted or with a hue beside it, and leaves it the person’s', () => {
+it('uses the user’s palette muted or with a hue beside it', () => {
   const { rules } = directed({})
   const { direction } = directed({ colors: { strength: 'muted', beside: 58 } })
   expect(direction.colors).not.toEqual(rules.colors)
   expect(Object.keys(direction.colors)).toEqual(Object.keys(rules.colors))
 })
 
-it('never says a digit that the person did not type, whatever is proposed', () => {
+it('never shows a digit that the user did not type, whatever is proposed', () => {
   const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary', maxLength: 60 }))
   const line = fc.record({ headline: text, short: text, support: text })
   const proposed = fc.record({ lines: fc.array(line, { maxLength: 3 }), callToAction: text })
@@ -107,7 +107,7 @@ it('never says a digit that the person did not type, whatever is proposed', () =
   )
 })
 
-it('makes a finished ad that says who wrote a line, and forgets it when the person writes another', async () => {
+it('makes a finished ad that marks a model’s line, and unmarks it when the user writes another', async () => {
   const ad = await makeAdWithModels({
     ad: AD,
     photos: [photo],

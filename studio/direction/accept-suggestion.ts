@@ -10,26 +10,29 @@ import type { Direction, FamilyId } from './direction.ts'
 import type { Words } from '../words/words.ts'
 import { acceptHeadline, type AcceptedLine, acceptSupport } from '../words/guard/accept-line.ts'
 
-/** What a director who is no rule proposes for all formats of an ad: data from outside, not trusted before acceptSuggestion saw it. */
+/**
+ * Proposal of a language model as the art director, for all formats of an ad. It is data from outside, not trusted
+ * before acceptSuggestion has checked it.
+ */
 export interface Suggestion {
   /** Messages, best first; each seed takes another. `short` is the headline for the small formats. */
   lines: { headline: string; short: string; support: string }[]
-  /** One of our calls to action. */
+  /** One of the studio's calls to action. */
   callToAction: string
-  /** The composition that suits the message, where the photo allows it. */
+  /** Family that suits the message, if the photo allows it. */
   family: FamilyId | null
-  /** How the person's palette is used: as strong as it is, or muted; and a hue beside it, in OKLCH degrees. */
+  /** Use of the user's palette: as strong as it is, or muted, and with a hue beside it, in OKLCH degrees. */
   colors: { strength: 'full' | 'muted'; beside: number | null }
-  /** Places for a painter of scenes, best first. */
+  /** Descriptions of scenes for an image model, best first. */
   scenes: { place: string; light: string; motif: string }[]
 }
 
-/** The ad that it is proposed for; its colors are steered where inspiration images have chosen them. */
+/** Ad that the suggestion is for. `steered` if inspiration images have chosen its colors. */
 type Occasion = { brief: Brief; format: AdFormat; campaignSeed: number; steered: boolean }
 
 /**
- * The rules' direction with what a director proposed, as far as it may be said and done. What is left out stays as the rules
- * had it: prices, the offer, the name and the product are never the director's.
+ * Applies a suggestion to the direction of the rules, as far as it is acceptable. The rest stays as the rules had it: a
+ * suggestion never decides on prices, the offer, the name and the product.
  */
 export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occasion: Occasion): Direction {
   const { brief, format, steered } = occasion
@@ -41,7 +44,7 @@ export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occas
     ...rules,
     ...sayAs(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
     ...(message && { suggested: suggestedRoles(message, words) }),
-    // Colors that inspiration images have steered stay as they are: they are nearer to what the person wants.
+    // Colors that inspiration images have steered stay as they are, because they are nearer to the user's intent.
     ...(!steered && isSteering(suggestion) && { colors: steerByDirector(suggestion, brief) }),
     families: leadWith(rules.families, suggestion.family),
   }
@@ -49,7 +52,10 @@ export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occas
 
 type Message = { headline: AcceptedLine; support: AcceptedLine | undefined }
 
-/** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else, nor is an ad of a test. */
+/**
+ * Chooses one of the acceptable messages by the campaign's seed. A typed tagline is the only message that leads its ad,
+ * and an ad of an experiment leads with its angle.
+ */
 function chooseMessage({ lines }: Suggestion, { brief, format, campaignSeed }: Occasion): Message | undefined {
   if (brief.ad.angle) return undefined
   const { isSmall } = makeCanvas(format)
@@ -69,25 +75,30 @@ function suggestedRoles({ headline, support }: Message, words: Words): NonNullab
   ]
 }
 
-/** One of our calls to action that suits what is sold and does not say the message's words again; what says what happens stays. */
+/**
+ * Returns the proposed call to action if it suits the product and does not repeat the message's words. A call to action
+ * that names what happens after the click is kept.
+ */
 function acceptAction({ callToAction }: Suggestion, { callsToAction, language, ad }: Brief, words: Words): string {
   if (!callsToActionIn(language)[ad.tone].includes(words.callToAction)) return words.callToAction
   const fresh = freshCall([callToAction, words.callToAction], [words.headline, words.support, words.badge])
   return callsToAction.includes(callToAction) ? fresh : words.callToAction
 }
 
-/** Without it the rules' colors stay, which are turned for what the photo shows. */
+/**
+ * Returns true if the suggestion changes the colors. Otherwise those of the rules stay, which are adapted to the photo.
+ */
 function isSteering({ colors }: Suggestion): boolean {
   return colors.strength === 'muted' || colors.beside !== null
 }
 
-/** As inspiration images do it: the palette stays the person's, muted or with a hue beside it. */
+/** Steers the colors as inspiration images do: the palette stays the user's, muted or with a hue beside it. */
 function steerByDirector({ colors }: Suggestion, { ad }: Brief): Direction['colors'] {
   const steering = { strength: colors.strength === 'muted' ? MUTED_STRENGTH : 1, beside: colors.beside ?? undefined }
   return makeColorRoles(ad.adStyle, { palette: ad.colorPalette, customColors: ad.customColors, steering })
 }
 
-/** See studio/inspiration/steer.ts. */
+/** The same strength as in studio/inspiration/steer.ts. */
 const MUTED_STRENGTH = 0.68
 
 function leadWith(families: Direction['families'], first: Suggestion['family']): Direction['families'] {

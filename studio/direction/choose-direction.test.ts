@@ -40,7 +40,7 @@ it.each([
   }
 })
 
-it('puts off what stands on one axis where the inspiration has its weight aside', () => {
+it('puts off families on one axis if the inspiration has its weight aside', () => {
   const familiesAt = (massX: number) => {
     const options = { format: 'square' as const, seed: 2, mood: { ...MOOD, massX } }
     return directAd(makeBrief(adFields({ adStyle: 'modern' }), 1), photo.study, options).families
@@ -62,7 +62,7 @@ it('stands the picture on the side where the inspiration has its weight', async 
   expect(await middleOf(0.5)).toBeGreaterThan(0.5)
 })
 
-it('says the same in the same colors and letters on every seed of one campaign, in other compositions', () => {
+it('has the same words, colors and letters on every seed of one campaign, in other compositions', () => {
   const taglines = ['Quiet mornings', 'The loud part is over', 'Made to be heard']
   const brief = makeBrief(adFields({ taglines }), 3)
   const seeds = Array.from({ length: 10 }, (_, index) => index)
@@ -84,6 +84,6 @@ it('lays a palette that was picked by hand over the ground, and the advised one 
     hexToOklch(makeColorRoles('clean', { palette: colorPalette, customColors: [] }).groundDeep).c
   expect(chromaOf({ colorPalette: picked })).toBeCloseTo(plain(picked), 4)
   expect(chromaOf({ colorPalette: advised })).toBeLessThan(plain(advised) / 2)
-  // One palette for all products of a feed was advised for none of them.
+  // A palette that all products of a feed share was advised for none of them.
   expect(chromaOf({ colorPalette: advised, isPaletteShared: true })).toBeCloseTo(plain(advised), 4)
 })

@@ -27,15 +27,17 @@ import { pairType } from './type-pairing.ts'
 export interface DirectionOptions {
   format: AdFormat
   seed: number
-  /** The seed of the ad's words and letters, the ad's own where it is left out. */
+  /** Seed of the ad's words and letters; the ad's own if it is left out. */
   campaignSeed?: number
-  /** The mood of the inspiration images. */
+  /** Mood of the inspiration images. */
   mood?: Mood | undefined
-  /** The kind of thing where it is known: the words of a copy in another language do not always show it. */
+  /**
+   * Kind and use of the product, if they are known. The words of a copy in another language do not always show them.
+   */
   told?: ToldKind | undefined
 }
 
-/** Chooses the art direction by rules. It is seeded, and the same for all formats but for how much the ad says. */
+/** Chooses the art direction by rules. It is seeded, and the same for all formats except for the number of words. */
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
@@ -47,11 +49,11 @@ export function chooseDirection(
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
-  const told = { use, kind }
+  const thing = { use, kind }
   const words = chooseWords(brief, format, campaignSeed)
   const ownColors = ownColorsOf(choice, ad.roleColors)
   const fitting = o.families.choose(ad.adStyle, hero, seed, {
-    use: told.use,
+    use: thing.use,
     light: mood && moodLight(mood),
     words: () => chooseWords(brief, REFERENCE_FORMAT, campaignSeed),
   })
@@ -63,7 +65,7 @@ export function chooseDirection(
     language: brief.setIn,
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
-    colors: changeRoles(rolesFor(ad, { ...choice, steering }, hero, told), ad.roleColors ?? {}),
+    colors: changeRoles(rolesFor(ad, { ...choice, steering }, hero, thing), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
     ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
     chosenColor: ad.roleColors?.ground ?? firstColor(choice),
@@ -71,8 +73,8 @@ export function chooseDirection(
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     ...(brief.offerDoubt && { offerDoubt: brief.offerDoubt }),
     stance: chooseStance(seed),
-    type: pairType(ad.adStyle, ad.typography, { campaignSeed, told }),
-    ...told,
+    type: pairType(ad.adStyle, ad.typography, { campaignSeed, thing }),
+    ...thing,
     families: side ? asidesFirst(families, o.families) : families,
     pictureSide: side,
     seed,
@@ -80,26 +82,27 @@ export function chooseDirection(
 }
 
 /**
- * The colors of an ad. What the user or their inspiration images say of colors stands. A palette of ours is turned for what the ad is about
- * and what the photo shows: one that we advised as far as suits that, one that the user picked only where the product would be lost on it.
+ * Returns the colors of an ad. Colors that the user or their inspiration images chose are kept. A preset palette is
+ * adapted to the kind of product and to the photo: a palette that the studio advised as far as suits them, one that the
+ * user picked only if the product would be lost on it.
  */
-function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, told?: ToldKind): ColorRoles {
+function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, thing?: ToldKind): ColorRoles {
   const style = ad.adStyle
   const roles = makeColorRoles(style, choice)
   if (choice.palette === 'custom' || choice.steering) return roles
   const isPicked = !isPaletteAdvised(ad, hero)
-  const worn = told ? wearKind(style, roles, told) : roles
+  const worn = thing ? wearKind(style, roles, thing) : roles
   const opposed = opposeSubject(style, worn, {
     colors: hero.palette,
     standsFree: hero.treatment === 'cutout',
     isPicked,
   })
   const isScene = hero.treatment === 'photo' && (hero.kind === 'busy' || hero.kind === 'person')
-  const isLed = isScene && told && (style !== 'bold' || isCalm(told)) && isPreset(subjectHue(hero.palette))
+  const isLed = isScene && thing && (style !== 'bold' || isCalm(thing)) && isPreset(subjectHue(hero.palette))
   return isLed ? leadByScene(style, opposed, hero.palette) : opposed
 }
 
-/** The words, and what is to be known of them where they are changed or left out. */
+/** Returns the words, with the facts that are needed when they are changed or left out. */
 export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pick<Direction, 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
@@ -111,7 +114,7 @@ export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pic
   }
 }
 
-/** Where the picture shall stand aside, a composition on one axis is not what was meant. */
+/** Moves families on one axis back, because they do not suit a picture that should stand aside. */
 function asidesFirst(families: readonly FamilyId[], { isOnAxis }: FamilyChoice): FamilyId[] {
   const { asides = [], axial = [] } = Object.groupBy(families, (family) => (isOnAxis(family) ? 'axial' : 'asides'))
   return [...asides.slice(0, -1), ...axial, ...asides.slice(-1)]

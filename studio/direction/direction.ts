@@ -45,50 +45,64 @@ export type FamilyId = (typeof FAMILY_IDS)[number]
 
 export interface TypePairing {
   display: Face
-  /** Display size tracking at 120 px and up, in em. */
+  /** Tracking at display sizes of 120 px and up, in em. */
   displayTracking: number
   displayLeading: number
-  /** Set the headline in capitals: only where the language has them and the face asks for it. */
+  /** Sets the headline in capitals, if the language has them. */
   uppercase: boolean
   text: Face
   textStrong: Face
   price: Face
 }
 
-/** The art director's decision, as data. */
+/** Decision of the art director, as data. */
 export interface Direction extends NamedWords {
   style: AdStyle
   typography: Typography
   tone: Tone
   language: string
   textDirection: 'ltr' | 'rtl'
-  /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
+  /** The support line is a typed tagline that is too long for a headline, so no composition leaves it out. */
   keepsSupport?: boolean
-  /** The ad is given with a logo. */
+  /** The ad has a logo. */
   hasLogo?: true
-  /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
+  /** Lines that a language model wrote, in which the guard found no claim that the user did not make. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles
-  /** What a person chose for a role, by a change or as the colors of a brand: it stands as typed where the picture has that role. */
+  /**
+   * Colors that the user chose for a role, by a change or as the colors of a brand. Each is painted as typed if the
+   * picture has its role.
+   */
   ownColors?: Partial<Record<ColorRole, string>>
-  /** How large a person has parts of the ad, and where its product: what is left out is as it was composed. */
+  /** Sizes of parts and place of the product, as the user set them. A dial that is left out stays as composed. */
   dials?: Dials
-  /** The color that the person chose first, which leads the ad; undefined where none of hers can be read, or she changed the ad's. */
+  /**
+   * Color that the user chose first, which leads the ad; undefined if none of theirs can be read, or if they changed
+   * the ad's.
+   */
   chosenColor?: string | undefined
-  /** Custom colors, as typed, that are none: left out, and the person is told. */
+  /** Custom colors, as typed, that cannot be read. They are left out, and the user is notified. */
   unreadableColors: string[]
-  /** Why price and discount claim less than they may have been meant to, as a sentence for the person. */
+  /** Sentence for the user on why price and discount claim less than they may have been meant to. */
   offerDoubt?: string | undefined
-  /** What was taken from the inspiration images, as a sentence for the person. */
+  /** Sentence for the user on what was taken from the inspiration images. */
   inspiration?: string | undefined
-  /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */
+  /** Side on which the inspiration images have their weight. The picture stands there if the family can be mirrored. */
   pictureSide?: 'left' | 'right' | undefined
-  /** Undefined in ads from before, and where it gave way: words at the head, what closes at the foot, the picture between. */
+  /**
+   * Stance of words and picture. Undefined in older ads, and if it gave way: words at the head, the closing parts at
+   * the foot, the picture between.
+   */
   stance?: Stance | undefined
   type: TypePairing
-  /** Where the product is used; undefined in ads from before uses were told, which keep the places that they have. */
+  /**
+   * Place where the product is used; undefined in ads from before uses were recognized, which keep their surroundings.
+   */
   use?: ProductUse | 'unknown'
-  /** What kind of thing it is, which chooses among the grounds and the letters of its style; undefined in ads from before, which keep theirs. */
+  /**
+   * Kind of the product, which chooses among the grounds and the letters of its style; undefined in older ads, which
+   * keep theirs.
+   */
   kind?: ThingKind | 'unknown'
   /** Families to try, best first; the last resort is always last. */
   families: FamilyId[]

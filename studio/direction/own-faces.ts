@@ -1,20 +1,23 @@
 import type { Face } from '../type/faces.ts'
 import type { TypePairing } from './direction.ts'
 
-/** A person's own fonts by what they set, each by the hash of its file. */
+/** Fonts of the user by role, each by the hash of its file. */
 export interface OwnFaces {
   heading?: string | undefined
   text?: string | undefined
-  /** Strong text; the font of the text where there is none. */
+  /** Strong text; by default the font of the text. */
   strong?: string | undefined
-  /** Prices; the font of headings where there is none. */
+  /** Prices; by default the font of headings. */
   price?: string | undefined
 }
 
-/** Letters that are not our own are set neither closer nor wider than they were drawn, with room for any of their heights. */
+/**
+ * Settings for a user's font. Its letters are set neither closer nor wider than they were drawn, with room for letters
+ * of any height.
+ */
 const OWN_DISPLAY = { displayTracking: 0, displayLeading: 1.04 }
 
-/** The pairing with these fonts in the place of any that it names: what it names none for is set in our faces. */
+/** Returns the pairing with these fonts. Roles without one are set in the studio's faces. */
 export function withOwnFaces(
   pairing: TypePairing,
   { heading, text, strong = text, price = heading }: OwnFaces,
@@ -30,8 +33,9 @@ export function withOwnFaces(
 }
 
 /**
- * The pairing of a finished ad, when its brand has these by now: a font that it was set in stays while it is there, and gives way to the one
- * in its place, or to our face. What was set in our faces stays so: a change of something else changes no letters.
+ * Returns the pairing of a finished ad after its brand's fonts changed. A font of the user that the ad was set in stays
+ * while it exists, and gives way to its successor, or to the studio's face. A role in the studio's faces stays so,
+ * because a change of something else changes no letters.
  */
 export function keepOwnFaces(pairing: TypePairing, own: OwnFaces): TypePairing {
   const wanted = withOwnFaces(pairing, own)
@@ -48,7 +52,7 @@ export function keepOwnFaces(pairing: TypePairing, own: OwnFaces): TypePairing {
 
 const ROLES = ['display', 'text', 'textStrong', 'price'] as const
 
-/** Whether both are set in the same fonts of the person's. */
+/** Returns true if both are set in the same fonts of the user. */
 export function sameOwnFaces(one: TypePairing, other: TypePairing): boolean {
   return ROLES.every((role) => one[role].own === other[role].own)
 }

@@ -1,12 +1,15 @@
-/** How words and picture stand to each other: what, beside its family, makes another ad of the same campaign. */
+/** Position of words and picture to each other. Besides its family, it makes another ad of the same campaign. */
 export interface Stance {
-  /** All that is said stands together or at the foot; else, and always over a product, the message at the head and what closes at the foot. */
+  /**
+   * `head` keeps all words together, `foot` moves them to the foot. Undefined, as always over a product, puts the
+   * message at the head and the closing parts at the foot.
+   */
   words?: 'head' | 'foot' | undefined
-  /** The picture is larger than its room and leaves the canvas, or has air about it. */
+  /** The picture is larger than its room and leaves the canvas, or has air around it. */
   picture?: 'off the edge' | 'with air' | undefined
 }
 
-/** Multiples of irrational numbers spread evenly over 0 to 1: seeds one after another part as far as can be. */
+/** Multiples of irrational numbers spread evenly over 0 to 1, so that consecutive seeds differ as much as possible. */
 const SPREAD = { words: Math.SQRT2, picture: Math.sqrt(3), side: Math.sqrt(7) }
 
 export function chooseStance(seed: number): Stance {
@@ -18,7 +21,7 @@ export function chooseStance(seed: number): Stance {
   }
 }
 
-/** Whether the picture stands before the words, where they stand beside each other. */
+/** Returns true if the picture stands before the words, in arrangements where they stand beside each other. */
 export function isPictureFirst(seed: number): boolean {
   return (seed * SPREAD.side) % 1 < 0.5
 }

@@ -3,33 +3,39 @@ import type { Face } from '../type/faces.ts'
 import { isCalm, type ToldKind, type World, worldOf } from '../brief/thing-world.ts'
 import type { TypePairing } from './direction.ts'
 
-interface Wearer {
+interface PairOptions {
   campaignSeed?: number
-  /** What the ad is about; undefined where no kind of thing shall choose the letters. */
-  told?: ToldKind
+  /** Kind and use of the ad's product; undefined if they should not choose the letters. */
+  thing?: ToldKind
 }
 
 /**
- * The person's typography chooses the letters, the style how they are set, and the kind of thing which of the style's faces suit it: where
- * they are several, every second campaign has another one.
+ * Pairs the faces of an ad. The user's typography chooses the letters, the style their setting, and the kind of product
+ * the suitable faces of the style. If there are several, they alternate by campaign.
  */
-export function pairType(style: AdStyle, typography: Typography, { campaignSeed = 0, told }: Wearer = {}): TypePairing {
+export function pairType(
+  style: AdStyle,
+  typography: Typography,
+  { campaignSeed = 0, thing }: PairOptions = {},
+): TypePairing {
   const text = TEXT_FACES[typography][style] ?? TEXT_FACES[typography].default
-  const faces = told ? facesFor(style, typography, told) : [DISPLAY[typography][style]]
+  const faces = thing ? facesFor(style, typography, thing) : [DISPLAY[typography][style]]
   const turn = (campaignSeed * Math.sqrt(5)) % 1
   return { ...text, uppercase: false, ...faces[Math.floor(turn * faces.length)]! }
 }
 
-/** The headline faces that suit a thing in a style, in the person's typography. */
+/** Returns the headline faces that suit a product in a style, in the user's typography. */
 export function facesFor(
   style: AdStyle,
   typography: Typography,
-  told: ToldKind,
+  thing: ToldKind,
 ): readonly [DisplayFace, ...DisplayFace[]] {
   const own = DISPLAY[typography][style]
   if (typography === 'mono') return [own]
   const worlds = WORLD_FACES[typography][style]
-  return (isCalm(told) ? worlds.calm : undefined) ?? worlds[worldOf(told)] ?? [own, SECOND[typography]?.[style] ?? own]
+  return (
+    (isCalm(thing) ? worlds.calm : undefined) ?? worlds[worldOf(thing)] ?? [own, SECOND[typography]?.[style] ?? own]
+  )
 }
 
 type TextFaces = Pick<TypePairing, 'text' | 'textStrong' | 'price'>
@@ -41,7 +47,10 @@ const archivo = (weight: number, width = 100): Face => ({ family: 'archivo', wei
 const fredoka = (weight: number): Face => ({ family: 'fredoka', weight })
 const cormorant = (weight: number): Face => ({ family: 'cormorant', weight })
 const playfair = (weight: number): Face => ({ family: 'playfair-display', weight })
-/** Its cut for the largest sizes has hairlines that break, and hardly any space between words. */
+/**
+ * Fraunces at an optical size of 72: its cut for the largest sizes has hairlines that break, and hardly any space
+ * between words.
+ */
 const fraunces = (weight: number, opticalSize = 72): Face => ({ family: 'fraunces', weight, opticalSize })
 const mono = (weight: number): Face => ({ family: 'jetbrains-mono', weight })
 const bricolage = (weight: number, width = 88): Face => ({
@@ -106,7 +115,7 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
   },
 }
 
-/** As much the style's own, and as large for its words. */
+/** Second faces, which suit the style as well and are as large for its words. */
 const MODERN_SECOND: Record<AdStyle, DisplayFace> = {
   clean: { display: bricolage(500, 96), displayTracking: -0.025, displayLeading: 0.98 },
   bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
@@ -131,7 +140,10 @@ const SECOND: Partial<Record<Typography, Partial<Record<AdStyle, DisplayFace>>>>
 
 type WorldFaces = Partial<Record<World | 'calm', readonly [DisplayFace, ...DisplayFace[]]>>
 
-/** The same family for price and headline, where the style's own price would be a stranger beside it. */
+/**
+ * Returns a face with the same family for price and headline, for faces beside which the style's own price would look
+ * foreign.
+ */
 function priced(face: DisplayFace, price: Face = face.display): DisplayFace {
   return { price, ...face }
 }
@@ -174,7 +186,7 @@ const SMART = priced({ display: playfair(800), displayTracking: -0.02, displayLe
 const SLENDER = priced({ display: cormorant(700), displayTracking: -0.03, displayLeading: 0.94 })
 const ENGRAVED: DisplayFace = { display: cormorant(700), displayTracking: -0.02, displayLeading: 0.98 }
 
-/** Which of a style's faces suit what a thing lives among; a world that is left out has the style's own two. */
+/** Faces of a style by the world of a thing. A world that is left out has the style's own two. */
 const WORLD_FACES: Record<'modern' | 'classic', Record<AdStyle, WorldFaces>> = {
   modern: {
     clean: {

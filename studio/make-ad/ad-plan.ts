@@ -10,22 +10,25 @@ import { planScene, type ScenePlan } from '../scene/plan-scene.ts'
 import type { OnStage } from './stages.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 
-/** What is settled of an ad before it is painted, as plain data: whoever has it and the photos can go on from it. */
+/** Decisions on an ad before it is painted, as plain data: with the photos, any process can continue from it. */
 export interface AdPlan {
   format: AdFormat
   seed: number
   campaignSeed: number
   brief: Brief
   direction: Direction
-  /** The same on the reference format, by which all formats of an ad agree. */
+  /** Direction on the reference format, by which all formats of an ad agree. */
   reference: Direction
-  /** Inspiration images have had their say in the colors, and a director has none. */
+  /** Inspiration images have steered the colors, so a language model does not. */
   steered: boolean
-  /** Its layout on a scene that is still to be painted; undefined until it is laid out, and where its product cannot stand in one. */
+  /**
+   * Layout of the ad on a scene that is still to be painted; undefined until it is laid out, and if the product cannot
+   * stand in a scene.
+   */
   scene?: ScenePlan | undefined
 }
 
-/** The plan with what a language model proposes as the art director; what it may not decide stays as the rules had it. */
+/** Applies a language model's suggestion as the art director to a plan. It does not change what it may not decide. */
 export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
   const { brief, format, reference } = plan
   const suggested = (direction: Direction, format: AdFormat) =>
@@ -37,7 +40,7 @@ export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
   }
 }
 
-/** The plan with the layout that the ad will have on a painted scene, so that its painter can be told what to leave free. */
+/** Adds the layout that the ad will have on a painted scene, so that the image model knows what to leave free. */
 export function layOutScene(
   plan: AdPlan,
   {

@@ -18,7 +18,7 @@ interface Asked extends Pick<AdInput, 'seed'> {
   format: FormatId
 }
 
-/** How a format of an ad that has no picture yet shows its hero, and how all of its formats are to. */
+/** Returns how a format of an ad without pictures shows its hero, and how all of its formats should. */
 function shownIn({ photo, adStyle, seed, format }: Asked) {
   const plan = planAd({ ad: adFields({ adStyle }), photos: [photo], format, seed })
   const input = { ...plan, scene: undefined, photos: [asWanted(photo)], typesetter }
@@ -35,7 +35,7 @@ function expectAlike(asked: Omit<Asked, 'format'>): void {
 }
 
 const STYLES = idsOf(AD_STYLES)
-/** Cut out, divided from its ground, on its own ground, and a place. */
+/** Photos of each treatment: cut out, divided from its ground, on its own ground, and a scene. */
 const FILES = ['honey-jar.webp', 'drinks-can-plain.jpg', 'camera-black.jpg', 'rubber-plant-room.jpg']
 
 describe('an ad shows its photo alike in all of its formats', () => {
@@ -49,7 +49,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     for (const adStyle of STYLES) for (const seed of [1, 3]) expectAlike({ photo, adStyle, seed })
   })
 
-  it('also where its owner wants it whole, or cut out all the same', async () => {
+  it('also if the user wants it whole, or cut out all the same', async () => {
     const photo = await fixturePhoto('honey-jar.webp')
     expectAlike({ photo: { ...photo, cutOut: 'never' }, adStyle: 'clean', seed: 1 })
     const whole = shownIn({ photo: { ...photo, cutOut: 'never' }, adStyle: 'clean', seed: 1, format: 'square' })
@@ -59,7 +59,7 @@ describe('an ad shows its photo alike in all of its formats', () => {
     expect(shownIn({ photo: forced, adStyle: 'clean', seed: 1, format: 'square' }).shown).toBe('cut-out')
   })
 
-  it('whatever it says in a size that has room for little', () => {
+  it('whatever words it has in a size with little room', () => {
     const photo = drawPhotoKinds()['white on white']!
     const settled = FORMAT_IDS.map((format) => shownIn({ photo, adStyle: 'playful', seed: 2, format }).treatment)
     expect(new Set(settled).size).toBe(1)
@@ -87,7 +87,7 @@ describe('a picture of an ad that shows its photo in some way', () => {
     }
   })
 
-  it('says in a sentence that it has no room for that, and keeps what was wanted for the others', async () => {
+  it('reports in a sentence that it has no room for that, and keeps the treatment for the others', async () => {
     const { layout, report } = await make('rubber-plant-room.jpg', { treatment: 'cut-out' })
     expect([treatmentOf(layout), layout.treatment]).toEqual(['photo', 'cut-out'])
     expect(report.findings).toContainEqual({
@@ -103,7 +103,7 @@ describe('a picture of an ad that shows its photo in some way', () => {
       expect(treatmentOf(layout)).toBe(layout.treatment)
       return layout.treatment
     }
-    // On its own it would be cut out: the bar, which leads elsewhere, is none for this size.
+    // By itself it would be cut out: the bar, which leads elsewhere, is no family for this size.
     expect([await settled([]), await settled(['bar', 'split', 'column'])]).toEqual(['photo', 'cut-out'])
   })
 })
@@ -111,7 +111,7 @@ describe('a picture of an ad that shows its photo in some way', () => {
 describe('a finished picture that is changed', () => {
   const file = (name: string) => fixturePhoto(name)
 
-  it('still says that it is shown otherwise than the others', async () => {
+  it('still reports that it is shown otherwise than the others', async () => {
     const photos = [await file('rubber-plant-room.jpg')]
     const own = { format: 'google_display', seed: 2, typesetter, treatment: 'cut-out' } as const
     const { layout } = await makeAd({ ad: adFields(), photos, ...own })
@@ -132,7 +132,7 @@ describe('a finished picture that is changed', () => {
     }
     for (const treatment of ['photo', 'own-ground', 'cut-out'] as const)
       expect(await lead(treatment)).toEqual([treatment, treatment])
-    // The first of them has nobody to ask.
+    // The first photo has no other picture to follow.
     const [shown, settled] = await lead()
     expect(shown).toBe(settled)
   })

@@ -26,8 +26,8 @@ interface Task {
 
 async function hashOf({ ad, photo, format, seed }: Task, setter: Typesetter = typesetter): Promise<string> {
   const { jpeg, layout, report } = await makeAd({ ad, photos: [photos[photo]!], format, seed, typesetter: setter })
-  const told = JSON.stringify({ layout, report })
-  return createHash('sha256').update(jpeg).update(told).digest('hex')
+  const facts = JSON.stringify({ layout, report })
+  return createHash('sha256').update(jpeg).update(facts).digest('hex')
 }
 
 async function hashAll(tasks: readonly Task[], setter?: Typesetter): Promise<string[]> {
@@ -36,7 +36,7 @@ async function hashAll(tasks: readonly Task[], setter?: Typesetter): Promise<str
   return hashes
 }
 
-/** Small formats paint fastest; one ad in every style, in as many scripts, of as many photos. */
+/** Small formats paint fastest. One ad in every style, in as many scripts, of as many photos. */
 const SCRIPTS = ['en', 'ja', 'ar', 'hi', 'th', 'ko']
 const TASKS = idsOf(AD_STYLES).map((adStyle, index): Task => {
   const sample = SCRIPT_SAMPLES[SCRIPTS[index]!]!
@@ -67,7 +67,10 @@ it('gives the same bytes after other ads, and while others are made', async () =
   expect([again, beside]).toEqual([alone, alone])
 })
 
-/** What the program prints in a process of this locale: Node reads it from the environment, also where the system has no files for it. */
+/**
+ * Returns the program's output in a process with this locale. Node reads it from the environment, even if the system
+ * has no files for it.
+ */
 async function hashIn(locale: string): Promise<string> {
   const program = fileURLToPath(new URL('../../test/hash-ads.ts', import.meta.url))
   const env = { ...process.env, LC_ALL: locale, LANG: locale }
@@ -75,7 +78,7 @@ async function hashIn(locale: string): Promise<string> {
   return stdout.trim()
 }
 
-it('gives the same bytes where the server speaks Turkish, which has other capitals', async () => {
+it('gives the same bytes on a server in Turkish, which has other capitals', async () => {
   const [hashes, turkish] = await Promise.all(['C', 'tr_TR.UTF-8'].map(hashIn))
   expect(hashes).toMatch(/^(ad \d: layout [\da-f]{16}, report [\da-f]{16}, file [\da-f]{16}\n?){2}$/)
   expect(turkish).toBe(hashes)
@@ -87,7 +90,7 @@ it.each(['lt_LT.UTF-8', 'de_DE.UTF-8', 'ar_EG.UTF-8', 'th_TH.UTF-8'])(
   async (locale) => expect(await hashIn(locale)).toBe(await hashIn('en_US.UTF-8')),
 )
 
-it('takes nothing from what it is given and changes nothing of it', async () => {
+it('does not change its input', async () => {
   const { photo, format, seed } = TASKS[0]!
   const ad = deepFreeze(adFields({ taglines: ['One', 'Two'], customColors: ['#123456'], colorPalette: 'custom' }))
   const before = createHash('sha256').update(photos[photo]!.pixels.data).digest('hex')

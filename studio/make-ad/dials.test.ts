@@ -27,7 +27,10 @@ const change = (changes: AdChanges, ad = made, shown = photos) =>
 
 const sizesOf = ({ layout }: Ad, shown = photos) => measureParts(layout, shown)
 
-/** So many pixels of the finished picture are the product's: it is painted once more without, and without what it throws. */
+/**
+ * Counts the pixels of the finished picture that are the product's, by painting it once more without the product and
+ * without its shadow and reflection.
+ */
 async function productPixels({ layout }: Ad): Promise<number> {
   const still = layout.layers.filter(({ kind }) => kind !== 'product-shadow' && kind !== 'reflection')
   const {
@@ -116,7 +119,7 @@ describe('a dial that is not set', () => {
     await expect(change({ dials })).rejects.toThrow(new RepaintRefused(field, message))
   })
 
-  it('is refused where the picture has no such part', async () => {
+  it('is refused if the picture has no such part', async () => {
     const bare = await makeAd({
       ad: adFields({ productPrice: null, productDiscount: null }),
       photos,
@@ -149,18 +152,18 @@ describe('an ad with dials', () => {
     expect(Buffer.from(again.jpeg).equals(Buffer.from(made.jpeg))).toBe(true)
   })
 
-  it('has them in its later formats too, and its report says where one has no room', async () => {
+  it('has them in its later formats too, and reports one that has no room', async () => {
     const dials: Dials = { product: -1, price: 2, headline: 1 }
     for (const format of MAIN_FORMAT_IDS) {
       const [rest, dialed] = [await givenAd({}, format), await givenAd(dials, format)]
-      const told = dialed.report.findings.filter(({ rule }) => rule === 'dials').map(({ message }) => message)
+      const messages = dialed.report.findings.filter(({ rule }) => rule === 'dials').map(({ message }) => message)
       const met = dialed.layout.dialed ?? dials
       for (const part of DIAL_PARTS) {
         if (dials[part] !== undefined && met[part] !== dials[part]) {
-          expect(told.some((message) => message.startsWith(`The ${part} is not as`))).toBe(true)
+          expect(messages.some((message) => message.startsWith(`The ${part} is not as`))).toBe(true)
         }
       }
-      // A composition that others take the place of has other sizes.
+      // A composition that replaced another has other sizes.
       if (rest.layout.family !== dialed.layout.family || rest.layout.candidate !== dialed.layout.candidate) continue
       for (const part of DIAL_PARTS.filter((one) => met[one] !== undefined)) {
         const ratio = sizesOf(dialed)[part]! / sizesOf(rest)[part]!

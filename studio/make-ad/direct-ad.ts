@@ -11,7 +11,10 @@ const families: FamilyChoice = {
   isOnAxis: (family) => FAMILIES[family].sides === 'none',
 }
 
-/** Chooses the art direction of an ad by rules, with all families of the studio. The same input gives the same direction. */
+/**
+ * Chooses the art direction of an ad by rules, with all families of the studio. The same input gives the same
+ * direction.
+ */
 export function directAd(brief: Brief, hero: PhotoStudy, options: DirectionOptions): Direction {
   return chooseDirection(brief, hero, { ...options, families })
 }

@@ -8,7 +8,7 @@ import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shr
 import { fileRulesOf } from '#contract/sizes.ts'
 import { FAMILY_IDS } from '../direction/direction.ts'
 
-/** What moved, and how it looked before, is shown by `npm run goldens`. */
+/** `npm run goldens` shows what moved, and how it looked before. */
 const goldens = readGoldens()
 
 it('every family has goldens, and every golden its cell', () => {
@@ -19,7 +19,7 @@ it('every family has goldens, and every golden its cell', () => {
 describe.each(FAMILY_ROWS)('$name', (row) => {
   const cells = CELLS.filter(({ name }) => name.startsWith(`${row.name} `))
 
-  it('is composed as it was for every canvas and every aspect of a product, and each layer says its part', async () => {
+  it('is composed as it was for every canvas and every aspect of a product, and each layer has its part', async () => {
     const composed: Record<string, string | undefined> = {}
     const problems: string[] = []
     for (const cell of cells) {
@@ -32,7 +32,7 @@ describe.each(FAMILY_ROWS)('$name', (row) => {
   })
 
   it('is painted as it was', async () => {
-    // The smallest of the formats that it composes: a small banner shows too little.
+    // Paints the smallest format that the family composes, but a small banner shows too little.
     const painted = cells.filter(({ name, format }) => typeof format === 'string' && goldens.get(name))
     const cell = painted.toSorted((one, other) => areaOf(one) - areaOf(other))[0]!
     const { pixels } = await paintCell(cell, (await composeCell(cell))!)

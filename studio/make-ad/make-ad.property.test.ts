@@ -14,12 +14,12 @@ import { type AdFields, makeAd } from '../index.ts'
 const photos = drawPhotoKinds()
 const KINDS = Object.keys(photos)
 
-/** What a person would have to be told of as wrong: errors, words out of place, and letters that show as boxes. */
+/** Returns everything that is wrong for the user: errors, words out of place, and letters that show as boxes. */
 async function findProblems(task: { ad: AdFields; photo: string; format: FormatId; seed: number }) {
   const photo = photos[task.photo]!
   const { layout, report } = await makeAd({ ...task, photos: [photo], typesetter })
-  const told = report.findings.filter(({ severity, rule }) => severity === 'error' || rule === 'letters')
-  return [...told.map(({ message }) => message), ...wordProblems(layout, photo.study, typesetter)]
+  const wrong = report.findings.filter(({ severity, rule }) => severity === 'error' || rule === 'letters')
+  return [...wrong.map(({ message }) => message), ...wordProblems(layout, photo.study, typesetter)]
 }
 
 /** Each script in one format in a plain run, in every format in a hunt (see property-runs.ts). */
@@ -35,14 +35,17 @@ const SCRIPTS = Object.entries(SCRIPT_SAMPLES).flatMap(([language, sample], inde
 
 const pick = <Item>(list: readonly Item[], turn: number) => list[turn % list.length]!
 
-/** Of each kind of writing one: letters, joined letters from right to left, stacked marks, no spaces between words. */
+/**
+ * One script of each kind of writing: letters, joined letters from right to left, stacked marks, no spaces between
+ * words.
+ */
 const isFew = ({ language }: (typeof SCRIPTS)[number]) => ['de', 'ar', 'hi', 'th', 'ja'].includes(language)
 it.each(SCRIPTS.filter(isFew))(
-  'says every word of $language on $format, in letters that the fonts have',
+  'shows every word of $language on $format, in letters that the fonts have',
   expectEveryWord,
 )
 it.each(SCRIPTS.filter((one) => !isFew(one)))(
-  'says every word of $language on $format, in letters that the fonts have',
+  'shows every word of $language on $format, in letters that the fonts have',
   { tags: 'thorough/variety' },
   expectEveryWord,
 )

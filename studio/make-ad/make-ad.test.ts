@@ -40,7 +40,7 @@ describe.each(MAIN_FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxByte
       ads.push(await makeAd({ ad, photos: [photo], format: id, seed: 5, typesetter }))
   })
 
-  it('has the exact pixels, no alpha and at most the bytes of its format, and says where it comes from', async () => {
+  it('has the exact pixels, no alpha and at most the bytes of its format, and names its origin', async () => {
     for (const { jpeg } of ads) {
       const metadata = await sharp(jpeg).metadata()
       expect(metadata).toMatchObject({
@@ -55,10 +55,10 @@ describe.each(MAIN_FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxByte
     }
   })
 
-  it('says the name, the price and the offer exactly as typed', () => {
+  it('shows the name, the price and the offer exactly as typed', () => {
     for (const { report } of ads) {
-      const said = report.runs.map((run) => run.text)
-      expect(said).toEqual(expect.arrayContaining(['Halden H1', '$2,499', '20% off']))
+      const texts = report.runs.map((run) => run.text)
+      expect(texts).toEqual(expect.arrayContaining(['Halden H1', '$2,499', '20% off']))
       expect(report.findings.filter((finding) => finding.severity === 'error')).toEqual([])
     }
   })
@@ -69,7 +69,7 @@ describe.each(MAIN_FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxByte
     const palettes = COLOR_PALETTES.filter((palette) => palette.id !== 'custom')
     const turn = AD_STYLES.findIndex((style) => style.id === adStyle) + MAIN_FORMAT_IDS.indexOf(id)
     for (const [index, { id: typography }] of TYPOGRAPHIES.entries()) {
-      // Painting takes most of the time: what is composed is painted with one typography in turn, and of the large formats on one.
+      // Painting takes most of the time, so one typography in turn is painted, and only some of the large formats.
       const isPainted = (index + turn) % TYPOGRAPHIES.length === 0 && (!isLarge || turn % 3 === 0)
       const ad = adFields({ adStyle, typography, colorPalette: palettes[(index * 2) % palettes.length]!.id })
       const { layout } = isPainted
@@ -101,7 +101,7 @@ const HARD_NAMES = {
 /** One format of each shape: the feeds are composed like the square. */
 const SHAPES = MAIN_FORMATS.filter((format) => !format.id.endsWith('_feed'))
 
-/** In npm test one of each kind: without a place to break, from right to left, without spaces. */
+/** Names in npm test, one of each kind: without a place to break, from right to left, without spaces. */
 describe.each(Object.entries(HARD_NAMES))('a name %s', (kind, productName) => {
   const again = /one word|Arabic|Japanese/.test(kind) ? {} : { tags: 'thorough/variety' as const }
   const nameTurn = Object.values(HARD_NAMES).indexOf(productName)
@@ -177,7 +177,7 @@ describe('custom colors', () => {
     }
   }
 
-  it('that cannot be read are left out, and the person is told which', async () => {
+  it('that cannot be read are left out, and the user is notified which', async () => {
     const ad = adFields({ colorPalette: 'custom', customColors: ['#1d4ed8', 'dark-ish'] })
     const { report } = await makeAd({ ad, photos: [cutOut], format: 'square', seed: 2, typesetter })
     expect(report.findings).toContainEqual({

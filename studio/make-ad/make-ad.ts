@@ -33,23 +33,26 @@ import type { Typesetter } from '../type/typesetter.ts'
 
 export interface AdInput {
   ad: AdFields
-  /** The product photos in the ad's order; the first is the hero. At least one. */
+  /** Product photos in the ad's order, at least one. The first is the hero. */
   photos: readonly AdPhoto[]
-  /** What the inspiration images have in common, from readMood and mixMoods. */
+  /** Common mood of the inspiration images, from readMood and mixMoods. */
   mood?: Mood | undefined
   logo?: Logo | undefined
-  /** Fonts of the person's, which the typesetter knows. */
+  /** Fonts of the user, which the typesetter knows. */
   ownFaces?: OwnFaces | undefined
   format: AdFormat
-  /** Any 31-bit number: it chooses the composition and its place. The same input and seeds give the same bytes. */
+  /** Any 31-bit number, which chooses the composition. The same input and seeds give the same bytes. */
   seed: number
-  /** Chooses what the ad says, so that it can be composed anew and still say the same; the seed where it is left out. */
+  /** Chooses the words of the ad, so that it can be composed again with the same words; `seed` if it is left out. */
   campaignSeed?: number | undefined
-  /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
+  /** Earlier pictures of this ad: Regenerate shows another composition, and a further format joins its campaign. */
   history?: FamilyHistory | undefined
-  /** How the ad's other pictures show the hero, which this one shows alike where it can. On its own where it is left out. */
+  /**
+   * Treatment of the hero in the ad's other pictures, which this one follows if it can. If it is left out, this picture
+   * decides by itself.
+   */
   treatment?: Treatment | Unsettled | undefined
-  /** The picture that it is a copy of, whose composition it keeps where its words have room for it. */
+  /** Picture that this one copies. Its composition is kept if the words have room for it. */
   copied?: Copied | undefined
   typesetter: Typesetter
   onStage?: OnStage | undefined
@@ -59,11 +62,11 @@ type Painting = 'photos' | 'logo' | 'history' | 'treatment' | 'copied' | 'typese
 type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'typesetter'>
 interface PaintInput extends Pick<AdInput, Painting> {
   scene?: Pixels | undefined
-  /** Composed like this where its words and its photo have room for it, else in another way. */
+  /** Composition to keep if the words and the photo have room for it. */
   keep?: Composed | undefined
-  /** Composed like this or not at all. */
+  /** The only composition to accept. */
   exact?: Composed | undefined
-  /** Is told why compositions were passed over. */
+  /** Filled with the reasons why compositions were passed over. */
   problems?: string[] | undefined
 }
 
@@ -71,15 +74,15 @@ export interface Ad extends FinishedFile {
   layout: Layout
 }
 
-/** With the seeds and what is said and shown, this tells one composition of an ad from every other one. */
+/** One composition of an ad. Together with the seeds, the words and the photos, it is distinct from every other. */
 export type Composed = Pick<Layout, 'family' | 'candidate'>
 
-/** brief -> direction -> layout -> paint -> inspect. Throws when no composition passes the inspection. */
+/** Runs brief -> direction -> layout -> paint -> inspect. Throws NoComposition if none passes the inspection. */
 export async function makeAd(input: AdInput): Promise<Ad> {
   return paintPlan(planAd(input), input)
 }
 
-/** brief -> direction, by the rules. */
+/** Runs brief -> direction, by the rules. */
 export function planAd({
   ad,
   photos,
@@ -119,25 +122,25 @@ export function planAd({
 }
 
 /**
- * layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. Throws NoComposition, also where
- * the only one that is wanted does not pass.
+ * Runs layout -> paint -> inspect from a plan. `scene` was painted for the plan, as large as the format. Throws
+ * NoComposition, also if the only one that is accepted does not pass.
  */
 export async function paintPlan(plan: AdPlan, input: PaintInput): Promise<Ad> {
   return composeAd(compositionOf(plan, input))
 }
 
-/** The layout that paintPlan would paint, without its file. Throws NoComposition as that does. */
+/** Returns the layout that paintPlan would paint, without its file. Throws NoComposition as paintPlan does. */
 export async function composePlan(plan: AdPlan, input: PaintInput): Promise<Layout> {
   return (await findPassed(compositionOf(plan, input))).layout
 }
 
 function compositionOf(
   { direction, reference, format, seed, scene: planned }: AdPlan,
-  { photos: given, scene, logo, treatment, copied, typesetter, onStage, problems, ...wish }: PaintInput,
+  { photos: given, scene, logo, treatment, copied, typesetter, onStage, problems, ...options }: PaintInput,
 ): Composition {
   const photos = given.map(asWanted)
   const ad = { direction: reference, photos, logo, typesetter, seed }
-  const { exact } = wish
+  const { exact } = options
   const composition = {
     direction,
     format,
@@ -148,21 +151,24 @@ function compositionOf(
     typesetter,
     onStage,
     problems,
-    // Its family is composed first: the others would be composed in vain.
-    history: exact ? { campaign: exact.family } : wish.history,
-    keep: planned ?? wish.keep,
+    // The exact composition's family is composed first, because the others would be composed in vain.
+    history: exact ? { campaign: exact.family } : options.history,
+    keep: planned ?? options.keep,
     accepts: exact && ((layout: Layout) => isComposedAs(layout, exact)),
     treatment: settled(treatment, ad),
     isAsSeen: exact !== undefined,
   }
   return {
     ...(planned || exact || !copied ? composition : asCopied(composition, copied)),
-    // So that it stays whole when something else is changed on the finished ad.
+    // Written so that the photo stays whole when something else is changed on the finished ad.
     shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   }
 }
 
-/** In the family that was copied, also where the words of another language would not have chosen it; on its own where the photo rules it out. */
+/**
+ * Composes in the family that was copied, even if the words of another language would not have chosen it. If the photo
+ * rules it out, the ad is composed independently.
+ */
 function asCopied(composition: Composition, copied: Copied): Composition {
   const { direction, photos, seed } = composition
   const { family, stance } = copied
@@ -180,38 +186,41 @@ function asCopied(composition: Composition, copied: Copied): Composition {
   }
 }
 
-/** Whether two compositions of the same ad and seeds are one. */
+/** Returns true if two compositions of the same ad and seeds are the same. */
 export function isComposedAs(one: Composed, other: Composed): boolean {
   return one.family === other.family && one.candidate === other.candidate
 }
 
-/** What an ad is composed from once its direction is known; the hero's photo is the first. */
+/** Input of a composition once its direction is known. The hero's photo is the first. */
 export interface Composition extends ProposalInput {
-  /** Written into the layout: which photo of the ad it shows, and how. */
+  /** The hero photo and its treatment, for the layout. */
   shown?: Layout['shown'] | undefined
-  /** Which of the proposals may be painted; all of them where it is left out. */
+  /** Accepts the proposals that may be painted; all of them if it is left out. */
   accepts?: ((layout: Layout) => boolean) | undefined
-  /** It was seen and chosen as it is: that it shows the photo otherwise than the ad's other pictures has to be told to nobody. */
+  /**
+   * The user has seen and chosen the composition, so no finding mentions that it shows the photo otherwise than the
+   * ad's other pictures.
+   */
   isAsSeen?: boolean | undefined
-  /** Of the direction's dials, those that have to be met: others may give way, which the report says. */
+  /** Dials of the direction that must be met. Others may give way, which the report mentions. */
   asked?: readonly Dial[] | undefined
-  /** Is told which of those found no room. */
+  /** Filled with the required dials that found no room. */
   missed?: Dial[] | undefined
   onStage?: OnStage | undefined
   problems?: string[] | undefined
 }
 
-/** No composition passed the inspection. The message says what was wrong with each. */
+/** No composition passed the inspection. The message lists the problems of each. */
 export class NoComposition extends Error {
   override name = 'NoComposition'
 }
 
-/** The words have no room on the size that was asked for. The message is a sentence for a person. */
+/** The words have no room on the requested size. The message is a sentence for the user. */
 export class WordsDoNotFit extends NoComposition {
   override name = 'WordsDoNotFit'
 }
 
-/** layout -> paint -> inspect, the best layout first, until one passes; else NoComposition. */
+/** Runs layout -> paint -> inspect, the best layout first, until one passes. Throws NoComposition if none does. */
 export async function composeAd(composition: Composition): Promise<Ad> {
   const { layout, painted, report } = await findPassed(composition)
   return { layout, ...(await finishFile(layout, painted, report)) }
@@ -247,10 +256,16 @@ async function findPassed({ logo, ...others }: Composition): Promise<Passed> {
   throw new NoComposition(`No composition passed for ${name}: ${[...new Set(problems)].join('; ')}`)
 }
 
-/** So many compositions are passed over in which the product is lost on its ground: where it is lost in more, the first of them is right. */
+/**
+ * Number of compositions that are passed over because the product is lost on its ground. If it is lost in all of them,
+ * the first one is used.
+ */
 const LOST_MAX = 3
 
-/** A composition that somebody has seen and chosen stays; and so does one in colors of a person's own. */
+/**
+ * Returns true if the product is lost on its ground. A composition that the user has seen and chosen, and one in the
+ * user's own colors, are kept anyway.
+ */
 function isLost({ report, layout }: Passed, { accepts, isAsSeen }: Composition): boolean {
   if (accepts || isAsSeen || layout.direction.ownColors) return false
   return report.findings.some(({ rule }) => rule === PRODUCT_APART)
@@ -260,14 +275,20 @@ function withOrigin(passed: Passed, input: Composition): Passed {
   return { ...passed, layout: noteOrigin(passed.layout, input) }
 }
 
-/** An ad that cannot be composed with all that signs it is composed without a part, and its report says so. */
+/**
+ * Lists the parts of the sign-off to leave out, one more at each attempt, for an ad that cannot be composed with all of
+ * them. The report mentions what is left out.
+ */
 function leftOut({ direction: { words }, logo }: Composition): SignOffPart[][] {
   const given = { 'web-address': words.webAddress, logo, 'legal-line': words.legalLine }
   const parts = SIGN_OFF_PARTS.filter((part) => given[part])
   return [[], ...parts.map((_, index) => parts.slice(0, index + 1))]
 }
 
-/** With a painted scene, ads that stand in it come first; where none passes, the studio's own compositions follow. */
+/**
+ * Proposes layouts. With a painted scene, ads in it come first, and the studio's own compositions follow if none
+ * passes.
+ */
 function* propose(input: Composition, problems: string[]): Generator<Layout> {
   if (input.scene) yield* proposeScene(input, problems)
   input.onStage?.('layout')
@@ -283,10 +304,13 @@ export interface Passed {
   report: PixelReport
 }
 
-/** How often a layout is mended before it is given up. */
+/** Number of times that a layout is mended before it is dropped. */
 const MENDS_MAX = 2
 
-/** paint -> inspect, and where it can be mended painted again; undefined when an error stays, which `problems` is told. */
+/**
+ * Runs paint -> inspect, and paints again if the layout can be mended. Returns undefined if an error remains, which is
+ * added to `problems`.
+ */
 export async function paintUntilPassed(
   proposed: Layout,
   {
@@ -303,7 +327,7 @@ export async function paintUntilPassed(
     if (errors.length > 0) problems.push(`${family} ${candidate}: ${errors.map(({ message }) => message).join(' ')}`)
     return errors.length === 0
   }
-  // What no mend can change need not be painted to be seen.
+  // A fault that no mend can change is found without painting.
   if (!passes(proposed, productInside({ layout: proposed, photos }))) return undefined
   let layout: Layout | undefined = proposed
   for (let mends = 0; layout && mends <= MENDS_MAX; mends += 1) {
@@ -317,14 +341,17 @@ export async function paintUntilPassed(
   return undefined
 }
 
-/** With what it was to be like: it may have had no room for that. */
+/**
+ * Records the treatment that was wanted and the composition that was to be copied, because there may have been no room
+ * for them.
+ */
 function withWanted(layout: Layout, { treatment: wanted, copied, isAsSeen }: Composition): Layout {
   const treatment = isAsSeen && wanted && !treatmentsOf(layout).includes(wanted) ? undefined : wanted
   const composedAnew = copied && !isArrangedAs(layout, copied)
   return { ...layout, ...(treatment && { treatment }), ...(composedAnew && { composedAnew }) }
 }
 
-/** What the layout was made of. Photos that are given and not shown are no part of the picture. */
+/** Records the origin of the layout. Photos that are given but not shown are no part of the picture. */
 function noteOrigin(layout: Layout, { photos, shown }: Composition): Layout {
   const synthetic = layout.layers.some(
     (layer) => 'photo' in layer && layer.photo !== undefined && photos[layer.photo]?.synthetic,

@@ -7,24 +7,28 @@ import { rankFamilies } from '../layout/search/rank-families.ts'
 import { designedCandidate } from '../layout/search/search-family.ts'
 import { canStandFree } from '../photo/can-stand-free.ts'
 
-/** No picture of the ad says yet how it shows its hero. */
+/** Mark for an ad without pictures, so that no treatment of its hero is settled yet. */
 export interface Unsettled {
-  /** Families that it was shown in before, newest first: a new look is another one. */
+  /** Families in which the hero was shown before, newest first: a new look takes another one. */
   shown: readonly FamilyId[]
 }
 
-/** What of an ad settles how it shows its hero: nothing of it may differ between its formats, `direction` is that of the reference format. */
+/**
+ * Fields of an ad that settle the treatment of its hero. None may differ between its formats; `direction` is that of
+ * the reference format.
+ */
 interface Settling extends Pick<LayoutInput, 'photos' | 'logo' | 'typesetter' | 'seed'> {
   direction: Direction
 }
 
 /**
- * How an ad shows its hero: as the family does that leads on the reference format. The same whichever of its formats is made first, so
- * that formats which are made at the same time agree without asking each other. Undefined where no family has room for it there.
+ * Returns the treatment of an ad's hero: that of the family which leads on the reference format. It does not depend on
+ * the format that is made first, so that formats made at the same time agree without communication. Returns undefined
+ * if no family has room for the hero there.
  */
 export function settleTreatment(ad: Settling, { shown }: Unsettled): Treatment | undefined {
   const { study } = ad.photos[0]!
-  // Nothing need be composed where all families that are at home with the photo show it alike.
+  // Nothing needs to be composed if all families that suit the photo show it alike.
   if (canStandFree(study)) return 'cut-out'
   if (study.treatment === 'photo' && (study.kind === 'busy' || study.kind === 'person')) return 'photo'
   const input = { ...ad, format: REFERENCE_FORMAT }
@@ -35,7 +39,7 @@ export function settleTreatment(ad: Settling, { shown }: Unsettled): Treatment |
   return undefined
 }
 
-/** What is not settled yet is told from the ad; undefined where nothing was asked for. */
+/** Returns the given treatment, or settles one from the ad if none is settled; undefined if none was asked for. */
 export function settled(treatment: Treatment | Unsettled | undefined, ad: Settling): Treatment | undefined {
   return typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment
 }

@@ -40,7 +40,7 @@ function tenOf(photo: StudiedPhoto, adStyle: AdStyle, format: FormatId): Layout[
 const familiesOf = (layouts: readonly Layout[]) => new Set(layouts.map(({ family }) => family)).size
 const scenesOf = (layouts: readonly Layout[]) => new Set(layouts.map(sceneOf)).size
 
-/** Ten layouts in every second style; the photos take turns, so that half of them meet each style. */
+/** Returns ten layouts in every second style. The photos take turns, so that half of them meet each style. */
 const tensOf = (photo: StudiedPhoto, format: FormatId) => {
   const turn = own.findIndex((one) => one.photo === photo)
   return STYLES.filter((_, index) => (index + turn) % 2 === 0).map((style) => tenOf(photo, style, format))
