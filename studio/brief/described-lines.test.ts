@@ -21,7 +21,7 @@ it('takes emoji and marks of Markdown off its lines, and leaves the letters as t
   ])
 })
 
-it('takes a short row before a text for its title, unless it asks or tells something', () => {
+it('takes a short row before a text for its title, unless it is a whole clause', () => {
   const text = 'The lamp is made of oak, with a shade of linen that softens the light.'
   expect(kinds(`Oak and linen\n${text}`)[0]).toEqual(['Oak and linen', 'heading'])
   expect(kinds(`Sleep better tonight\n${text}`)[0]).toEqual(['Sleep better tonight', 'benefit'])
@@ -37,7 +37,7 @@ it('takes what is listed under the title of a notice for one, and no promise', (
   ])
 })
 
-it('says what a label stands before only where it is a sentence of its own', () => {
+it('keeps the text after a label only if it is a sentence of its own', () => {
   expect(
     kinds('Soft touch: It feels like silk in your hand. Brand: Modern Wear. Delivery: It comes to you by bike.'),
   ).toEqual([

@@ -24,7 +24,7 @@ function tellUse(productName: string, productDescription: string, language: Lang
   return useOf(makeBrief(adFields({ productName, productDescription, taglines: [], language }), 1))
 }
 
-it.each(LANGUAGES)('tells where at least sixteen of twenty products are used in %s, and none wrongly', (language) => {
+it.each(LANGUAGES)('recognizes the use of at least sixteen of twenty products in %s, and of none wrongly', (language) => {
   const products = PRODUCTS.filter((product) => product.language === language)
   expect(products).toHaveLength(20)
   const read = products.map((product) => ({ ...product, found: tellUse(product.name, product.description, language) }))

@@ -25,7 +25,7 @@ it('knows a world for each kind, and each world is somebody’s', () => {
   expect(worlds).toEqual(new Set(WORLDS.filter((world) => world !== 'any')))
 })
 
-it('goes by where a thing is used where no word tells its kind', () => {
+it('goes by the use of a thing if no word shows its kind', () => {
   expect(worldOf({ kind: 'unknown', use: 'outdoors' })).toBe('open-air')
   expect(worldOf({ kind: 'unknown', use: 'unknown' })).toBe('any')
 })

@@ -206,7 +206,7 @@ function isSignedAs({ layers }: FinishedAd, layout: Layout): boolean {
 }
 
 /**
- * Leaves the treatment to the studio for a hero that is no longer to be shown whole, even if its entry demands a
+ * Leaves the treatment to the studio for a hero that is no longer to be shown whole, even if its entry forbids a
  * cut-out.
  */
 function cutOutIfWanted(hero: AdPhoto): StudiedPhoto {

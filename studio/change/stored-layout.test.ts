@@ -45,7 +45,7 @@ describe.each(ADS)('an ad that was stored as version 1: $name', ({ name, photos,
   const textsOf = (layers: readonly { kind: string }[]) =>
     layers.flatMap((layer) => (layer.kind === 'text' ? [(layer as Extract<Layer, { kind: 'text' }>).text] : []))
 
-  it('is composed again where nothing is changed, each layer with its part, and says that parts may have moved', async () => {
+  it('is composed again if nothing is changed, each layer with its part, and notes that parts may have moved', async () => {
     const { layout, notice, report } = await repaint({ layout: old, changes: {}, photos, typesetter })
     expect(layout).toMatchObject({ version: 2, family: familyNow(old.family), seed: old.seed })
     // The successor of a family that is gone may have another form or side for it.

@@ -50,8 +50,8 @@ const PLAUSIBLE_SHARE = 0.75
 /** Points of a word or a letter that the neighbors do not have: as many as a group's. */
 const TELLING_POINTS = 80
 /**
- * Points of a word or a letter of a language that no ad can be in. They are more, because it is in the list for none of
- * our languages having it.
+ * Points of a word or a letter of a language that no ad can be in. They are more, because only those are listed that
+ * none of our languages has.
  */
 const STRANGE_POINTS = 120
 /** Points that languages with letters of their own lose if none of these letters is found. */

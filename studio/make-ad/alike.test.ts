@@ -132,7 +132,7 @@ describe('a finished picture that is changed', () => {
     }
     for (const treatment of ['photo', 'own-ground', 'cut-out'] as const)
       expect(await lead(treatment)).toEqual([treatment, treatment])
-    // The first photo has no other picture to follow.
+    // Without a treatment from other pictures, the picture settles its own.
     const [shown, settled] = await lead()
     expect(shown).toBe(settled)
   })

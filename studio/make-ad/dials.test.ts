@@ -28,8 +28,8 @@ const change = (changes: AdChanges, ad = made, shown = photos) =>
 const sizesOf = ({ layout }: Ad, shown = photos) => measureParts(layout, shown)
 
 /**
- * Counts the pixels of the finished picture that are the product's, by painting it once more without the product and
- * without its shadow and reflection.
+ * Counts the pixels of the finished picture that are the product's, by painting it with and without the product, both
+ * times without its shadow and reflection.
  */
 async function productPixels({ layout }: Ad): Promise<number> {
   const still = layout.layers.filter(({ kind }) => kind !== 'product-shadow' && kind !== 'reflection')

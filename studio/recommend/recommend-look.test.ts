@@ -87,7 +87,7 @@ it('sets data sheets in the technical face', () => {
   expect(lookFor('A smart lamp.').typography).not.toBe('mono')
 })
 
-it('says why in whole sentences, with the words as they were typed and every choice by its name', () => {
+it('gives its reasons in whole sentences, with the words as they were typed and every choice by its name', () => {
   const { why } = recommendLook({ ...nothing, productName: 'NOIR Parfum', productDescription: 'Amber.' }, GREY)
   expect(why).toBe(
     'Your words say “Parfum” and “NOIR”. Your product has hardly any color. ' +
@@ -145,7 +145,7 @@ describe('the kind of thing leads', () => {
   })
 })
 
-it('takes the color that the name says where the photo is a scene', () => {
+it('takes the color in the name if the photo is a scene', () => {
   const jeans = { ...GREY, kind: 'person' as const, palette: [{ hex: '#3d5578', share: 1 }] }
   const boots = { ...nothing, productName: 'Red Ankle Boots' }
   expect(recommendLook(boots, jeans).look.colorPalette).toBe('red')
