@@ -24,13 +24,19 @@ function tellUse(productName: string, productDescription: string, language: Lang
   return useOf(makeBrief(adFields({ productName, productDescription, taglines: [], language }), 1))
 }
 
-it.each(LANGUAGES)('recognizes the use of at least sixteen of twenty products in %s, and of none wrongly', (language) => {
-  const products = PRODUCTS.filter((product) => product.language === language)
-  expect(products).toHaveLength(20)
-  const read = products.map((product) => ({ ...product, found: tellUse(product.name, product.description, language) }))
-  expect(read.filter((product) => product.found && product.found !== product.use)).toEqual([])
-  expect(read.filter((product) => product.found === product.use).length).toBeGreaterThanOrEqual(16)
-})
+it.each(LANGUAGES)(
+  'recognizes the use of at least sixteen of twenty products in %s, and of none wrongly',
+  (language) => {
+    const products = PRODUCTS.filter((product) => product.language === language)
+    expect(products).toHaveLength(20)
+    const read = products.map((product) => ({
+      ...product,
+      found: tellUse(product.name, product.description, language),
+    }))
+    expect(read.filter((product) => product.found && product.found !== product.use)).toEqual([])
+    expect(read.filter((product) => product.found === product.use).length).toBeGreaterThanOrEqual(16)
+  },
+)
 
 it.each([
   ['Coffee machine', '', 'table'],
