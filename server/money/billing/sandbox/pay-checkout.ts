@@ -1,4 +1,4 @@
-import type { TestCard } from '#server/platform/db/sandbox-tables.ts'
+import type { TestCard } from '#server/platform/db/schema/sandbox.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { PRICES } from './prices.ts'

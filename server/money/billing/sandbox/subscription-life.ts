@@ -1,4 +1,4 @@
-import type { TestCard } from '#server/platform/db/sandbox-tables.ts'
+import type { TestCard } from '#server/platform/db/schema/sandbox.ts'
 import type { SubscriptionRow } from './store.ts'
 
 /** Rules by which time and users change a subscription: pure, and the same as Stripe's standard settings. */

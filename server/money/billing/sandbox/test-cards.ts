@@ -1,4 +1,4 @@
-import type { TestCard } from '#server/platform/db/sandbox-tables.ts'
+import type { TestCard } from '#server/platform/db/schema/sandbox.ts'
 
 export interface CardChoice {
   id: string

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Purchase } from '#contract/subscription.ts'
+import { moment } from './columns.ts'
 
 /**
  * Tables that the sandbox uses in place of a payment provider (server/money/billing/sandbox). Nothing else reads them: their
  * effects reach the app in the same way as Stripe's answers.
  */
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
  * Behavior of a test card: other declines show at the checkout, while `declines-later` shows only when the plan renews.
