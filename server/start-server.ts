@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, buildBareApp } from './app.ts'
@@ -19,6 +18,7 @@ import { keepListening } from '#server/platform/db/keep-listening.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { readPlace } from '#server/platform/db/place.ts'
 import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
+import { pingDatabase } from './platform/db/ping.ts'
 import { registerCampaignWorker } from '#server/catalogue/campaigns/worker.ts'
 import { registerSaleWorker } from '#server/ads/sales/worker.ts'
 import { registerChangeWorker } from '#server/ads/changes/worker.ts'
@@ -123,7 +123,7 @@ async function openServices(
   const place = await readPlace(opened, config.dataDir)
   const storage = await chooseOwnStorage(config, place, log)
   outages.watch(log, {
-    database: () => opened.db.execute(sql`select 1`),
+    database: () => pingDatabase(opened.db),
     storage: () => storage.probe(),
     disk: () => storage.requireRoom(),
   })

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '../services.ts'
-import { countBack, countUpTo, dayOf, readCount } from './daily-counts.ts'
+import { countBack, countUpTo, dayOf, readCount } from './daily-count-store.ts'
 
 const MODEL_LIMIT_MESSAGE =
   'Today’s share of AI is used up. Use the built-in studio for 1 credit, or come back tomorrow.'

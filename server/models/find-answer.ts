@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../services.ts'
 import { spend, unspend } from './budget.ts'
-import { claimCached, forgetCached, readCached, writeCached } from './cache-items.ts'
+import { claimCached, forgetCached, readCached, writeCached } from './cache-store.ts'
 import { ModelFault } from './failures.ts'
 import type { CallLimits } from './provider-line.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { deleteExpired } from './cache-items.ts'
-import { dayOf, deleteCountsBefore } from './daily-counts.ts'
+import { deleteExpired } from './cache-store.ts'
+import { dayOf, deleteCountsBefore } from './daily-count-store.ts'
 
 /** Deletes, every night, expired directions and the counts of old days. */
 export const forgetExpiredJob: JobDefinition = {

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
-import { creatives, images } from '#server/platform/db/schema.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
+import { listImageIdsOfCreatives } from '#server/pictures/images/store.ts'
 import type { Services } from '#server/services.ts'
+import { deleteCreativeRows } from './store.ts'
 
 /** Deletes ads, as many as a statement takes, with all of their pictures, and stops painting them. */
 export async function dropAds(
@@ -10,11 +10,6 @@ export async function dropAds(
   services: Pick<Services, 'jobs' | 'now'>,
   adIds: readonly string[],
 ): Promise<void> {
-  const pictures = await tx.select({ id: images.id }).from(images).where(inArray(images.creativeId, adIds))
-  await dropImages(
-    tx,
-    services,
-    pictures.map(({ id }) => id),
-  )
-  await tx.delete(creatives).where(inArray(creatives.id, adIds))
+  await dropImages(tx, services, await listImageIdsOfCreatives(tx, adIds))
+  await deleteCreativeRows(tx, adIds)
 }

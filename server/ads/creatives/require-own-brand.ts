@@ -1,9 +1,8 @@
-import { and, eq, or } from 'drizzle-orm'
 import { BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/brand-plans.ts'
 import type { PlanId } from '#contract/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { brands } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { findOwnBrand } from './store.ts'
 
 interface BrandRequest {
   userId: string
@@ -23,11 +22,7 @@ export async function requireOwnBrand(
   { userId, planId, brandId, stored = null }: BrandRequest,
 ): Promise<void> {
   if (!brandId || brandId === stored) return
-  const isOwn = or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
-  const [brand] = await tx
-    .select({ firstOf: brands.userId })
-    .from(brands)
-    .where(and(eq(brands.id, brandId), isOwn))
+  const brand = await findOwnBrand(tx, userId, brandId)
   if (!brand)
     throw new AppError('VALIDATION_FAILED', 'This brand is not among yours. Please choose another one.', 'brandId')
   if (!canUseBrand(planId, brand.firstOf !== null))

@@ -5,10 +5,12 @@ import {
   eq,
   exists,
   getTableColumns,
+  inArray,
   isNotNull,
   isNull,
   ne,
   notExists,
+  or,
   type Placeholder,
   sql,
 } from 'drizzle-orm'
@@ -19,7 +21,9 @@ import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import {
+  brands,
   creatives,
+  images,
   reviewApprovals,
   reviewComments,
   reviewPictures,
@@ -209,4 +213,34 @@ export function listAngles(db: Database, testId: string): Promise<CreativeRow[]>
 /** Deletes an ad; its variants, jobs and images go with it. */
 export async function deleteCreativeRow(db: Database, id: string): Promise<void> {
   await db.delete(creatives).where(eq(creatives.id, id))
+}
+
+export async function deleteCreativeRows(db: Database, ids: readonly string[]): Promise<void> {
+  await db.delete(creatives).where(inArray(creatives.id, ids))
+}
+
+export async function listIdsOfCampaign(db: Database, campaignId: string): Promise<string[]> {
+  const rows = await db.select({ id: creatives.id }).from(creatives).where(eq(creatives.campaignId, campaignId))
+  return rows.map(({ id }) => id)
+}
+
+/** Counts the pictures of some of a user's ads, uploads too. */
+export function countPicturesOfSome(db: Database, userId: string, limit: number) {
+  const some = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(limit)
+  return db
+    .select({ id: creatives.id, pictures: count(images.id) })
+    .from(creatives)
+    .leftJoin(images, eq(images.creativeId, creatives.id))
+    .where(inArray(creatives.id, some))
+    .groupBy(creatives.id)
+}
+
+/** Finds a brand among the user's own; `firstOf` is null for a further one. */
+export async function findOwnBrand(db: Database, userId: string, brandId: string) {
+  const isOwn = or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
+  const [brand] = await db
+    .select({ firstOf: brands.userId })
+    .from(brands)
+    .where(and(eq(brands.id, brandId), isOwn))
+  return brand
 }

@@ -1,7 +1,6 @@
-import { desc, eq, isNotNull, and } from 'drizzle-orm'
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { generationJobs } from '#server/platform/db/schema.ts'
+import { listLatestTimings } from '#server/ads/variants/job-store.ts'
 import type { Timings } from '#server/platform/db/timings.ts'
 
 /**
@@ -18,14 +17,8 @@ const RUNS = 20
 
 /** Returns the usual time of each part, its median over the last runs; a part that never took place is left out. */
 export async function readUsualTimings(db: Database): Promise<Timings> {
-  const done = and(eq(generationJobs.state, 'done'), isNotNull(generationJobs.timings))
-  const rows = await db
-    .select({ timings: generationJobs.timings })
-    .from(generationJobs)
-    .where(done)
-    .orderBy(desc(generationJobs.updatedAt))
-    .limit(RUNS)
-  const median = (part: keyof Timings) => medianOf(rows.flatMap(({ timings }) => timings?.[part] ?? []))
+  const runs = await listLatestTimings(db, RUNS)
+  const median = (part: keyof Timings) => medianOf(runs.flatMap((timings) => timings[part] ?? []))
   return Object.fromEntries(
     PARTS.flatMap((part) => {
       const usual = median(part)

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { countUpTo, dayOf, readCount } from '#server/models/daily-counts.ts'
+import { countUpTo, dayOf, readCount } from '#server/models/daily-count-store.ts'
 import type { Services } from '#server/services.ts'
 
 /** Ads per day that cost a user nothing because a provider failed; the next ones fail, and give their credit back. */

@@ -336,3 +336,8 @@ export async function findLastApproval(db: Database, reviewId: string): Promise<
     .limit(1)
   return row
 }
+
+export async function deleteReviewsOfUser(tx: Database, userId: string): Promise<void> {
+  const ownAds = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
+  await tx.delete(reviews).where(inArray(reviews.creativeId, ownAds))
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -126,4 +126,15 @@ export async function changeJob(
     .where(and(eq(generationJobs.id, jobId), isUnfinished))
     .returning()
   return job
+}
+
+/** Returns how long the parts of the latest finished jobs took. */
+export async function listLatestTimings(db: Database, limit: number): Promise<Timings[]> {
+  const rows = await db
+    .select({ timings: generationJobs.timings })
+    .from(generationJobs)
+    .where(and(eq(generationJobs.state, 'done'), isNotNull(generationJobs.timings)))
+    .orderBy(desc(generationJobs.updatedAt))
+    .limit(limit)
+  return rows.flatMap(({ timings }) => timings ?? [])
 }

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { RequiredPart } from '#contract/required-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { creatives, variants } from '#server/platform/db/schema.ts'
 import { requireAccepted } from '#server/platform/http/require-accepted.ts'
 import { findLacking } from './find-lacking.ts'
+import { findShownAd } from './store.ts'
 
 /** Throws CONFLICT if an ad's picture lacks a required part and the user did not accept that. */
 export async function requireComplete(
@@ -11,11 +10,7 @@ export async function requireComplete(
   imageId: string,
   without: readonly RequiredPart[] | undefined,
 ): Promise<void> {
-  const [row] = await db
-    .select({ ad: creatives, texts: variants.texts, report: variants.report })
-    .from(variants)
-    .innerJoin(creatives, eq(creatives.id, variants.adId))
-    .where(eq(variants.imageId, imageId))
+  const row = await findShownAd(db, imageId)
   if (!row) return
   const findings = await findLacking({ texts: row.texts, findings: row.report.findings ?? [] }, row.ad)
   requireAccepted({ findings, without, act: 'Download' })

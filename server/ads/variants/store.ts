@@ -312,3 +312,13 @@ export async function dropChosenFormat(db: Database, creativeId: string, format:
     })
     .where(eq(creatives.id, creativeId))
 }
+
+/** Finds the ad that a picture belongs to, with what the picture shows and what was found in it. */
+export async function findShownAd(db: Database, imageId: string) {
+  const [row] = await db
+    .select({ ad: creatives, texts: variants.texts, report: variants.report })
+    .from(variants)
+    .innerJoin(creatives, eq(creatives.id, variants.adId))
+    .where(eq(variants.imageId, imageId))
+  return row
+}

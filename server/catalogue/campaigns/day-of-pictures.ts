@@ -1,7 +1,7 @@
 import { CAMPAIGN_PICTURES_PER_DAY } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { countBack, countUpTo, dayOf } from '#server/models/daily-counts.ts'
+import { countBack, countUpTo, dayOf } from '#server/models/daily-count-store.ts'
 import type { Services } from '#server/services.ts'
 import type { ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'

@@ -1,16 +1,16 @@
-import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { campaigns, creatives, images } from '#server/platform/db/schema.ts'
 import { recordDeletion } from '#server/people/deletions/record-deletion.ts'
 import { dropAds } from '#server/ads/creatives/drop-ads.ts'
+import { listIdsOfCampaign } from '#server/ads/creatives/store.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
 import type { Services } from '#server/services.ts'
 import { listUnfinishedJobs } from '#server/ads/variants/job-store.ts'
 import { getOwnCampaign } from './get-campaign.ts'
-import { deletePhotos, listUnnamedPhotos } from './photo-store.ts'
+import { deletePhotos, detachSharedPhotos, listImageIds, listUnnamedPhotos, type PhotosOf } from './photo-store.ts'
 import { deleteResults, type ResultRow } from './results-store.ts'
+import { deleteCampaign, findCampaign } from './store.ts'
 
 /** Ads, or photos, per statement. */
 const BATCH = 500
@@ -31,9 +31,9 @@ export async function dropCampaign(
   services: Services,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  await endAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
-  await dropPhotos(tx, services, eq(images.campaignId, id))
-  await tx.delete(campaigns).where(eq(campaigns.id, id))
+  await endAds(tx, services, { userId, adIds: await listIdsOfCampaign(tx, id) })
+  await dropPhotos(tx, services, { campaignId: id })
+  await deleteCampaign(tx, id)
 }
 
 /** Deletes products that are no longer in the feed. Needs the account's lock. */
@@ -41,17 +41,12 @@ export async function dropProducts(tx: Database, services: Services, gone: reado
   const adIds = gone.flatMap(({ creativeId }) => creativeId ?? [])
   const [first] = gone
   if (!first) return
-  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, first.campaignId))
-  await endAds(tx, services, { userId: campaign!.userId, adIds })
+  const campaign = await findCampaign(tx, first.campaignId)
+  if (campaign) await endAds(tx, services, { userId: campaign.userId, adIds })
   await deleteResults(
     tx,
     gone.map(({ id }) => id),
   )
-}
-
-async function listAdsOf(tx: Database, campaignId: string): Promise<string[]> {
-  const rows = await tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.campaignId, campaignId))
-  return rows.map((row) => row.id)
 }
 
 async function endAds(
@@ -68,42 +63,17 @@ export async function dropUnnamedPhotos(tx: Database, services: Services, id: st
   const unnamed = await listUnnamedPhotos(tx, id)
   for (let at = 0; at < unnamed.length; at += BATCH) {
     const batch = unnamed.slice(at, at + BATCH)
-    const ids = batch.map(({ imageId }) => imageId)
     await deletePhotos(
       tx,
       id,
       batch.map(({ address }) => address),
     )
-    await dropPhotos(tx, services, and(inArray(images.id, ids), eq(images.campaignId, id))!)
+    await dropPhotos(tx, services, { campaignId: id, imageIds: batch.map(({ imageId }) => imageId) })
   }
 }
 
 /** Deletes the requested photos of a campaign, except those that an ad shows, which are no longer the campaign's. */
-async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Promise<void> {
-  await detachSharedPhotos(tx, ofCampaign)
-  const rows = await tx.select({ id: images.id }).from(images).where(ofCampaign)
-  await dropImages(
-    tx,
-    services,
-    rows.map((row) => row.id),
-  )
-}
-
-/** Detaches the photos of a product that was opened as an ad: they stay with the ad, as ordinary uploads. */
-async function detachSharedPhotos(tx: Database, photos: SQL): Promise<void> {
-  const url = sql`'/api/images/' || ${images.id}`
-  const shown = tx
-    .select({ id: creatives.id })
-    .from(creatives)
-    .where(
-      and(
-        eq(creatives.userId, images.userId),
-        isNull(creatives.campaignId),
-        sql`${creatives.productImages} @> jsonb_build_array(jsonb_build_object('url', ${url}))`,
-      ),
-    )
-  await tx
-    .update(images)
-    .set({ campaignId: null })
-    .where(and(photos, exists(shown)))
+async function dropPhotos(tx: Database, services: Services, photos: PhotosOf): Promise<void> {
+  await detachSharedPhotos(tx, photos)
+  await dropImages(tx, services, await listImageIds(tx, photos))
 }

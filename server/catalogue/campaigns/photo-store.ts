@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   campaignPhotos,
@@ -84,4 +84,38 @@ async function listShown(db: Database, campaignId: string): Promise<Set<string>>
     .innerJoin(creatives, eq(creatives.id, variants.adId))
     .where(and(eq(creatives.campaignId, campaignId), sql`jsonb_typeof(${variants.photos}) = 'array'`))
   return new Set(rows.map(({ imageId }) => imageId))
+}
+
+/** Photos of a campaign: all of them, or those with these ids. */
+export interface PhotosOf {
+  campaignId: string
+  imageIds?: string[]
+}
+
+function isAmong({ campaignId, imageIds }: PhotosOf) {
+  return and(eq(images.campaignId, campaignId), imageIds && inArray(images.id, imageIds))
+}
+
+export async function listImageIds(db: Database, photos: PhotosOf): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).where(isAmong(photos))
+  return rows.map(({ id }) => id)
+}
+
+/** Detaches the photos of a product that was opened as an ad: they stay with the ad, as ordinary uploads. */
+export async function detachSharedPhotos(db: Database, photos: PhotosOf): Promise<void> {
+  const url = sql`'/api/images/' || ${images.id}`
+  const shown = db
+    .select({ id: creatives.id })
+    .from(creatives)
+    .where(
+      and(
+        eq(creatives.userId, images.userId),
+        isNull(creatives.campaignId),
+        sql`${creatives.productImages} @> jsonb_build_array(jsonb_build_object('url', ${url}))`,
+      ),
+    )
+  await db
+    .update(images)
+    .set({ campaignId: null })
+    .where(and(isAmong(photos), exists(shown)))
 }

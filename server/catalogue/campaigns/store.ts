@@ -188,3 +188,17 @@ export async function countProducts(
     ),
   }
 }
+
+export async function deleteCampaign(db: Database, id: string): Promise<void> {
+  await db.delete(campaigns).where(eq(campaigns.id, id))
+}
+
+/** Deletes one of a user's campaigns with its products and results. Resolves to false if there was none. */
+export async function deleteOneCampaignOfUser(db: Database, userId: string): Promise<boolean> {
+  const one = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId)).limit(1)
+  const gone = await db
+    .delete(campaigns)
+    .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, one)))
+    .returning({ id: campaigns.id })
+  return gone.length > 0
+}

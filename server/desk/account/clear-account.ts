@@ -1,9 +1,11 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/database.ts'
-import { campaigns, creatives, images, users } from '#server/platform/db/schema.ts'
 import { dropAds } from '#server/ads/creatives/drop-ads.ts'
+import { countPicturesOfSome } from '#server/ads/creatives/store.ts'
+import { deleteOneCampaignOfUser } from '#server/catalogue/campaigns/store.ts'
+import { deleteUser, lockUserForDeletion } from '#server/people/users/store.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
+import { listImageIdsOfUser } from '#server/pictures/images/store.ts'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
@@ -43,11 +45,11 @@ export async function clearAccount(
 async function clearPortion(services: Services, userId: string): Promise<boolean> {
   const { isGone, adIds } = await services.db.transaction(async (tx) => {
     // Other processes that clear the account wait here, and so does anything that would still write about the user.
-    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    if (!account) return { isGone: true, adIds: [] }
+    if (!(await lockUserForDeletion(tx, userId))) return { isGone: true, adIds: [] }
     const adIds = await listAdsOfPortion(tx, userId)
     if (adIds.length > 0) await dropAds(tx, services, adIds)
-    const isPortion = adIds.length > 0 || (await dropPhotos(tx, services, userId)) || (await dropCampaign(tx, userId))
+    const isPortion =
+      adIds.length > 0 || (await dropPhotos(tx, services, userId)) || (await deleteOneCampaignOfUser(tx, userId))
     if (!isPortion) await forget(tx, services, userId)
     return { isGone: !isPortion, adIds }
   })
@@ -57,16 +59,9 @@ async function clearPortion(services: Services, userId: string): Promise<boolean
 
 /** Lists as many ads as have one portion of pictures together, at least one. */
 async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]> {
-  const some = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(ADS_OF_PORTION)
-  const found = await tx
-    .select({ id: creatives.id, pictures: count(images.id) })
-    .from(creatives)
-    .leftJoin(images, eq(images.creativeId, creatives.id))
-    .where(inArray(creatives.id, some))
-    .groupBy(creatives.id)
   const adIds: string[] = []
   let pictures = 0
-  for (const ad of found) {
+  for (const ad of await countPicturesOfSome(tx, userId, ADS_OF_PORTION)) {
     pictures += ad.pictures
     if (adIds.length > 0 && pictures > PORTION) break
     adIds.push(ad.id)
@@ -76,27 +71,13 @@ async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]>
 
 /** Deletes uploads, logos and the photos of campaigns. Resolves to false if there are none. */
 async function dropPhotos(tx: Database, services: Services, userId: string): Promise<boolean> {
-  const rows = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId)).limit(PORTION)
-  await dropImages(
-    tx,
-    services,
-    rows.map(({ id }) => id),
-  )
-  return rows.length > 0
-}
-
-/** Deletes one campaign with its products and results. */
-async function dropCampaign(tx: Database, userId: string): Promise<boolean> {
-  const one = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId)).limit(1)
-  const gone = await tx
-    .delete(campaigns)
-    .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, one)))
-    .returning({ id: campaigns.id })
-  return gone.length > 0
+  const imageIds = await listImageIdsOfUser(tx, userId, PORTION)
+  await dropImages(tx, services, imageIds)
+  return imageIds.length > 0
 }
 
 async function forget(tx: Database, { jobs }: Services, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId))
+  await deleteUser(tx, userId)
   await jobs.deleteGroup(tx, userId)
 }
 

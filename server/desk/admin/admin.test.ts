@@ -12,7 +12,7 @@ import { givenCreative, givenJob, givenPro, givenUser } from '#test/given.ts'
 import { startOidcIssuer } from '#test/oidc-issuer.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { auditEvents, creditLedger, generationJobs, userCredits } from '#server/platform/db/schema.ts'
-import { countUpTo } from '#server/models/daily-counts.ts'
+import { countUpTo } from '#server/models/daily-count-store.ts'
 
 const database = useDatabase()
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { AdminService } from '#contract/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { isReachable, modelHosts } from '#server/models/reachable.ts'
 import type { Services } from '#server/services.ts'
+import { pingDatabase } from '#server/platform/db/ping.ts'
 
 /** Time limit for each service; all are checked at once. */
 const LIMIT_MS = 3_000
@@ -30,7 +30,7 @@ function checksOf({ db, storage, payments, config, models }: Services): Record<s
   const { signIn } = config
   const hosts = models ? modelHosts(models.config) : []
   return {
-    database: () => db.execute(sql`select 1`),
+    database: () => pingDatabase(db),
     storage: () => storage.check(),
     ...(signIn && { issuer: (signal) => askIssuer(signIn.issuer, signal) }),
     payments: () => payments.findCheckout(NO_CHECKOUT),

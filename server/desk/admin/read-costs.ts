@@ -1,6 +1,6 @@
 import { COST_DAYS } from '#contract/admin-limits.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
-import { dayOf, readCounts } from '#server/models/daily-counts.ts'
+import { dayOf, readCounts } from '#server/models/daily-count-store.ts'
 import type { Services } from '#server/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,12 +1,11 @@
-import { gt, sql } from 'drizzle-orm'
 import { deleteAccount } from '#server/desk/account/delete-account.ts'
 import { deleteBrand } from '#server/ads/brand/delete-brand.ts'
 import { deleteOwnCampaign } from '#server/catalogue/campaigns/drop-campaign.ts'
 import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
-import { brands, campaigns, creatives, users } from '#server/platform/db/schema.ts'
 import { type Deleted, DELETIONS, hashOf } from '#server/people/deletions/record-deletion.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
+import { type Found, listPage } from './store.ts'
 
 /** Number of ids that are looked up at once. */
 const PAGE = 1_000
@@ -32,27 +31,9 @@ async function readList({ deletions }: Services): Promise<Set<string>> {
   return hashes
 }
 
-interface Found {
-  id: string
-  userId: string
-}
-
-const COLUMNS = {
-  account: { table: users, id: users.id, userId: users.id },
-  ad: { table: creatives, id: creatives.id, userId: creatives.userId },
-  campaign: { table: campaigns, id: campaigns.id, userId: campaigns.userId },
-  brand: { table: brands, id: brands.id, userId: sql<string>`coalesce(${brands.userId}, ${brands.furtherOf})` },
-}
-
 async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> {
-  const { table, id, userId } = COLUMNS[kind]
   for (let after: string | undefined; ;) {
-    const page = await db
-      .select({ id, userId })
-      .from(table)
-      .where(after === undefined ? undefined : gt(id, after))
-      .orderBy(id)
-      .limit(PAGE)
+    const page = await listPage(db, kind, { after, limit: PAGE })
     yield* page
     after = page.at(-1)?.id
     if (after === undefined) return

@@ -127,3 +127,8 @@ export async function listCustomersToReconcile(db: Database, provider: string): 
     .orderBy(sql`${customers.readAt} nulls first`)
   return rows.map((row) => row.id)
 }
+
+/** Takes the customers from an account that is being deleted: see listOrphanedCustomers. */
+export async function detachCustomersOfUser(db: Database, userId: string): Promise<void> {
+  await db.update(customers).set({ userId: null }).where(eq(customers.userId, userId))
+}

@@ -1,6 +1,5 @@
 import type { AccountRow } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { customers } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import { closeCheckouts } from '#server/money/purchases/checkout-store.ts'
 import { deleteCustomer, type KnownCustomer, recordRead, setStripeCustomerId } from './customer-store.ts'
@@ -9,7 +8,7 @@ import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderSubscription } from './payment-provider.ts'
 import { isLiveStatus } from '#server/money/purchases/plan.ts'
 import { endSubscriptionsExcept, upsertSubscription } from '#server/money/purchases/subscription-store.ts'
-import { takeTicket, redeemTicket } from './tickets.ts'
+import { takeTicket, redeemTicket } from './ticket-store.ts'
 import { rememberTrial } from './trial.ts'
 
 /**
@@ -33,11 +32,11 @@ async function readSubscriptions(
   customer: KnownCustomer,
 ): Promise<ProviderSubscription[] | undefined> {
   const { db, payments } = services
-  const ticket = await takeTicket(db, customers, customer.id)
+  const ticket = await takeTicket(db, 'customers', customer.id)
   if (ticket === undefined || customer.userId === null) return undefined
   const found = await payments.listSubscriptions(customer.externalId)
   await withLockedAccount(db, customer.userId, async (tx, account) => {
-    if (!(await redeemTicket(tx, customers, customer.id, ticket))) return
+    if (!(await redeemTicket(tx, 'customers', customer.id, ticket))) return
     await recordPlanChange(tx, services, account.id, () =>
       found
         ? saveSubscriptions(tx, services, { customer, account, found })

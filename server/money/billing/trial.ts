@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { hashIdentity } from '#server/people/users/identity-hash.ts'
 import type { AccountRow } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { usedTrials } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
+import { hasUsedTrial, insertUsedTrial } from './trial-store.ts'
 
 type TrialServices = Pick<Services, 'payments' | 'config'>
 
@@ -15,8 +14,7 @@ export async function findTrialDays(
 ): Promise<number> {
   if (config.trialDays === 0) return 0
   const identityHash = hashIdentity(purposeAt(payments.id), account)
-  const used = await db.select().from(usedTrials).where(eq(usedTrials.identityHash, identityHash))
-  return used.length > 0 ? 0 : config.trialDays
+  return (await hasUsedTrial(db, identityHash)) ? 0 : config.trialDays
 }
 
 export async function rememberTrial(
@@ -25,7 +23,7 @@ export async function rememberTrial(
   account: AccountRow,
 ): Promise<void> {
   const identityHash = hashIdentity(purposeAt(payments.id), account)
-  await db.insert(usedTrials).values({ identityHash, createdAt: now() }).onConflictDoNothing()
+  await insertUsedTrial(db, { identityHash, createdAt: now() })
 }
 
 /** Keeps a trial used under another identity of the same person. */
@@ -35,13 +33,8 @@ export async function carryTrial(
   { before, after }: Record<'before' | 'after', Pick<AccountRow, 'id' | 'googleId'>>,
 ): Promise<void> {
   const purpose = purposeAt(payments.id)
-  const used = await db
-    .select()
-    .from(usedTrials)
-    .where(eq(usedTrials.identityHash, hashIdentity(purpose, before)))
-  if (used.length === 0) return
-  const row = { identityHash: hashIdentity(purpose, after), createdAt: now() }
-  await db.insert(usedTrials).values(row).onConflictDoNothing()
+  if (!(await hasUsedTrial(db, hashIdentity(purpose, before)))) return
+  await insertUsedTrial(db, { identityHash: hashIdentity(purpose, after), createdAt: now() })
 }
 
 /** Returns the purpose for a provider: a trial at one uses up none at another. */

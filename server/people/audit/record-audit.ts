@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { auditEvents } from '#server/platform/db/schema.ts'
 import type { Services } from '#server/services.ts'
 import type { AuditEvent } from './events.ts'
+import { insertAuditEvent } from './store.ts'
 
 /** Records one event. Pass the transaction of what it reports: both happen, or neither. */
 export async function recordAudit(
@@ -9,7 +9,6 @@ export async function recordAudit(
   clock: Pick<Services, 'now' | 'newId'>,
   { kind, userId, actorId, details }: AuditEvent,
 ): Promise<void> {
-  await db
-    .insert(auditEvents)
-    .values({ id: clock.newId(), at: clock.now(), kind, userId, actorId: actorId ?? null, details })
+  const row = { id: clock.newId(), at: clock.now(), kind, userId, actorId: actorId ?? null, details }
+  await insertAuditEvent(db, row)
 }

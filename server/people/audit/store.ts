@@ -27,3 +27,7 @@ export async function deleteAuditBefore(db: Database, before: Date, limit: numbe
   const gone = await db.delete(auditEvents).where(isOld).returning({ id: auditEvents.id })
   return gone.length
 }
+
+export async function insertAuditEvent(db: Database, row: AuditRow): Promise<void> {
+  await db.insert(auditEvents).values(row)
+}

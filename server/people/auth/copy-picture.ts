@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { imageUrl } from '#contract/image-urls.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { users } from '#server/platform/db/schema.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
 import { prepareProfilePicture } from '#server/pictures/images/prepare-profile-picture.ts'
@@ -11,7 +9,7 @@ import { type NewImage } from '#server/pictures/images/store.ts'
 import { insertPictureRows, storePicture } from '#server/pictures/images/store-picture.ts'
 import { PICTURE } from '#server/platform/internet/guarded-fetch.ts'
 import type { Services } from '#server/services.ts'
-import type { User } from '#server/people/users/store.ts'
+import { setProfilePicture, type User } from '#server/people/users/store.ts'
 
 const PROFILE_PICTURE = { ...PICTURE, maxBytes: 1024 * 1024, timeoutMs: 5_000 }
 
@@ -39,10 +37,7 @@ async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'n
   // Another tab's sign-in was faster with the same picture.
   if (before === imageUrl(row.id)) return
   await insertPictureRows(tx, [row])
-  await tx
-    .update(users)
-    .set({ profilePicture: imageUrl(row.id) })
-    .where(eq(users.id, row.userId))
+  await setProfilePicture(tx, row.userId, imageUrl(row.id))
   const imageIds = before ? [readImageId(before) ?? []].flat() : []
   await dropImages(tx, services, imageIds)
 }

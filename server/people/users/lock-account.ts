@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
-import { users } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { lockUser, type User } from './store.ts'
 
-export type AccountRow = typeof users.$inferSelect
+export type AccountRow = User
 
 /**
  * Locks an account. Every transaction that counts what a user has (ads, variants, credits, unattached pictures) takes
@@ -11,7 +10,7 @@ export type AccountRow = typeof users.$inferSelect
  * UPDATE excludes its own kind, and still allows rows that refer to the user to be written meanwhile.
  */
 export async function lockAccount(tx: Database, userId: string): Promise<AccountRow> {
-  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  const account = await lockUser(tx, userId)
   if (!account) throw new AppError('UNAUTHENTICATED', 'This account no longer exists. Please sign in again.')
   return account
 }

@@ -101,3 +101,37 @@ export async function listUserIds(
     .limit(limit)
   return rows.map((row) => row.id)
 }
+
+/** Reads a user's row under a lock that excludes its own kind and that of `lockUserForDeletion`: see lockAccount. */
+export async function lockUser(tx: Database, userId: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  return user
+}
+
+/** Locks a user against every other transaction that refers to them. Resolves to false if the user is gone. */
+export async function lockUserForDeletion(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return rows.length > 0
+}
+
+export async function setProfilePicture(db: Database, userId: string, profilePicture: string): Promise<void> {
+  await db.update(users).set({ profilePicture }).where(eq(users.id, userId))
+}
+
+/** Overwrites everything that identifies a user. */
+export async function anonymizeUser(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      email: `${userId}@deleted.invalid`,
+      displayName: '',
+      googleId: null,
+      profilePicture: null,
+      stripeCustomerId: null,
+    })
+    .where(eq(users.id, userId))
+}
+
+export async function deleteUser(db: Database, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId))
+}

@@ -169,3 +169,14 @@ export async function setDigitalSource(
   const rows = await db.update(images).set(facts).where(eq(images.id, imageId)).returning({ id: images.id })
   return rows.length > 0
 }
+
+/** Returns the ids of some of a user's images. */
+export async function listImageIdsOfUser(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).where(eq(images.userId, userId)).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function listImageIdsOfCreatives(db: Database, creativeIds: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).where(inArray(images.creativeId, creativeIds))
+  return rows.map(({ id }) => id)
+}

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { DatabaseUnavailable } from '#server/platform/db/unavailable.ts'
+import { pingDatabase } from '#server/platform/db/ping.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
 import type { Services } from '#server/services.ts'
 import { isDiskFull } from '#server/platform/storage/disk-full.ts'
@@ -43,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, lifecycle
 
 async function failedChecks(services: Services): Promise<string[]> {
   const checks = {
-    database: () => services.db.execute(sql`select 1`),
+    database: () => pingDatabase(services.db),
     queue: () => services.jobs.check(),
   }
   const outcomes = Object.entries(checks).map(async ([name, check]) => {

@@ -5,12 +5,9 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/platform/db/database.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import { traceJob, withTrace } from '#server/platform/telemetry/trace-jobs.ts'
-import { failuresOf, recordFailure } from './count-failures.ts'
-import { requeue } from './requeue.ts'
-import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
-import { dropWaiting, type WaitingOf } from './drop-waiting.ts'
-import { deleteGroup } from './delete-group.ts'
-import { raisePriority } from './raise-priority.ts'
+import { failuresOf } from './count-failures.ts'
+import type { JobContext, JobDefinition, Jobs, WaitingOf, WorkOptions } from './jobs.ts'
+import { deleteGroup, dropWaiting, raisePriority, recordFailure, requeue } from './store.ts'
 
 /** Milliseconds that a stop waits for handlers that were asked to end. */
 const STOP_GRACE_MS = 1_500

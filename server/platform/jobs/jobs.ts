@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Database } from '#server/platform/db/database.ts'
-import type { WaitingOf } from './drop-waiting.ts'
 
 /** A job as data, importable anywhere. Payloads carry ids; every handler is safe to run twice. */
 export interface JobDefinition<Payload extends object = object> {
@@ -35,6 +34,13 @@ export interface WorkOptions<Payload> {
    * report anything itself). Releases whatever the job held.
    */
   onExhausted?: (payload: Payload) => Promise<void>
+}
+
+/** Selects the jobs of a group whose payload has one of these values under this key. */
+export interface WaitingOf {
+  group: string
+  key: string
+  values: readonly string[]
 }
 
 export interface Jobs {

@@ -8,7 +8,7 @@ import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
 import { LOST_MAX } from './count-failures.ts'
 import { clearRegularly } from './clear-future-timestamps.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
-import { requeueOrphans } from './requeue.ts'
+import { requeueOrphans } from './store.ts'
 
 /** Seconds without a heartbeat after which a running job counts as lost; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10

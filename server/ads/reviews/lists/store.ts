@@ -76,3 +76,7 @@ export async function dropAd(tx: Database, listId: string, reviewId: string): Pr
   const gone = await tx.delete(reviewListAds).where(one).returning({ reviewId: reviewListAds.reviewId })
   return gone.length > 0
 }
+
+export async function deleteListsOfUser(tx: Database, userId: string): Promise<void> {
+  await tx.delete(reviewLists).where(eq(reviewLists.userId, userId))
+}

@@ -1,16 +1,19 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
-import type { checkouts, customers } from '#server/platform/db/schema.ts'
+import { checkouts, customers } from '#server/platform/db/schema.ts'
 
 /**
  * The provider's answer may be older than what another request has read and written in the meantime. So each read takes
  * a number before it begins, and its answer is written only while no answer with a higher number has been: whatever the
  * order of events, the last write comes from a read that began after every change that an event reported.
  */
-type Ticketed = typeof customers | typeof checkouts
+const TICKETED = { customers, checkouts }
+
+type Ticketed = keyof typeof TICKETED
 
 /** Resolves to undefined if the row is gone. */
-export async function takeTicket(db: Database, table: Ticketed, id: string): Promise<number | undefined> {
+export async function takeTicket(db: Database, of: Ticketed, id: string): Promise<number | undefined> {
+  const table = TICKETED[of]
   const [row] = await db
     .update(table)
     .set({ readTicket: sql`${table.readTicket} + 1` })
@@ -20,7 +23,8 @@ export async function takeTicket(db: Database, table: Ticketed, id: string): Pro
 }
 
 /** Resolves to false if the answer comes too late to be written. Call it in the transaction that writes. */
-export async function redeemTicket(tx: Database, table: Ticketed, id: string, ticket: number): Promise<boolean> {
+export async function redeemTicket(tx: Database, of: Ticketed, id: string, ticket: number): Promise<boolean> {
+  const table = TICKETED[of]
   const used = await tx
     .update(table)
     .set({ writtenTicket: ticket })
