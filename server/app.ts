@@ -32,6 +32,8 @@ import { salesRoutes } from '#server/ads/sales/routes.ts'
 import { proposalsRoutes } from '#server/ads/changes/proposals/routes.ts'
 import { changesRoutes } from '#server/ads/changes/routes.ts'
 import { generationRoutes } from '#server/ads/generation/routes.ts'
+import { progressRoutes } from '#server/ads/progress/routes.ts'
+import { versionsRoutes } from '#server/ads/versions/routes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { compressAnswers } from '#server/platform/http/compress-answers.ts'
 import { refuseCrossSiteChanges } from '#server/platform/http/cross-site.ts'
@@ -105,6 +107,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       creativesRoutes,
       cutOutsRoutes,
       generationRoutes,
+      progressRoutes,
+      versionsRoutes,
       changesRoutes,
       proposalsRoutes,
       downloadsRoutes,

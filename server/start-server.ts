@@ -24,6 +24,7 @@ import { registerSaleWorker } from '#server/ads/sales/worker.ts'
 import { registerChangeWorker } from '#server/ads/changes/worker.ts'
 import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/ads/generation/worker.ts'
+import { registerVersionsWorker } from '#server/ads/versions/worker.ts'
 import { makeLog } from '#server/platform/http/log.ts'
 import { foldOutages } from '#server/platform/logging/fold-outages.ts'
 import { announceModels } from './models/announce.ts'
@@ -229,6 +230,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerSaleWorker(services, pool)
   await registerCampaignWorker(services, pool)
   await registerReviewWorker(services)
+  await registerVersionsWorker(services)
   return registerGenerationWorker(services, pool)
 }
 

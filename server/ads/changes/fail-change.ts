@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { findChange, updateChange } from '#server/ads/variants/change-store.ts'
+import { findChange, updateChange } from './store.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 
 export const CHANGE_FAILED_MESSAGE = 'The change could not be made. Please try again.'

@@ -31,7 +31,7 @@ import {
   touchUps,
   variants,
 } from '#server/platform/db/schema.ts'
-import { busyFormatsOf } from '#server/ads/variants/job-store.ts'
+import { busyFormatsOf } from '#server/ads/generation-jobs/store.ts'
 import { madeFormatsOf, type ShownRow, shownVariantsOf } from '#server/ads/variants/store.ts'
 import type { Formats } from './present.ts'
 
@@ -243,4 +243,14 @@ export async function findOwnBrand(db: Database, userId: string, brandId: string
     .from(brands)
     .where(and(eq(brands.id, brandId), isOwn))
   return brand
+}
+
+/** Counts the ads of several users; a user without ads is not in it. */
+export async function countCreativesByUser(db: Database, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: creatives.userId, ads: count() })
+    .from(creatives)
+    .where(and(inArray(creatives.userId, userIds), isNull(creatives.campaignId)))
+    .groupBy(creatives.userId)
+  return new Map(rows.map(({ userId, ads }) => [userId, ads]))
 }

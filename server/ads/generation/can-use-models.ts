@@ -1,6 +1,6 @@
 import type { PlanId } from '#contract/plans.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
-import type { JobRow } from '#server/ads/variants/job-store.ts'
+import type { JobRow } from '#server/ads/generation-jobs/store.ts'
 import type { Services } from '#server/services.ts'
 import type { Models } from '#server/models/models.ts'
 

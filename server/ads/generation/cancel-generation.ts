@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
-import { changeJob, findUnfinishedJob } from '#server/ads/variants/job-store.ts'
+import { changeJob, findUnfinishedJob } from '#server/ads/generation-jobs/store.ts'
 
 /** Ends the running generation of one format: its credit comes back and the painting stops. */
 export async function cancelGeneration(

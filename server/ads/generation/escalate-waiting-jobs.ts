@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 import { generateVariantJob, PRIORITY } from './job.ts'
-import { listUnfinishedSince } from '#server/ads/variants/job-store.ts'
+import { listUnfinishedSince } from '#server/ads/generation-jobs/store.ts'
 
 export const escalateWaitingJob: JobDefinition = {
   name: 'hurry-waiting-generations',

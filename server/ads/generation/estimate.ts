@@ -1,6 +1,6 @@
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { listLatestTimings } from '#server/ads/variants/job-store.ts'
+import { listLatestTimings } from '#server/ads/generation-jobs/store.ts'
 import type { Timings } from '#server/platform/db/timings.ts'
 
 /**

@@ -4,7 +4,7 @@ import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { recordEnd } from './record-end.ts'
-import { changeJob, findJob } from '#server/ads/variants/job-store.ts'
+import { changeJob, findJob } from '#server/ads/generation-jobs/store.ts'
 
 export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
 

@@ -9,7 +9,7 @@ import { imagineScene, type SceneCall, type SceneJob } from '#server/models/scen
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { requireFreeAd } from './free-ads.ts'
-import type { JobRow } from '#server/ads/variants/job-store.ts'
+import type { JobRow } from '#server/ads/generation-jobs/store.ts'
 import type { Painters, PaintTask } from './painter.ts'
 
 export interface Imagined {

@@ -1,6 +1,3 @@
-import type { PreviousVariant } from '#contract/variant.ts'
-import type { CreativeRow } from '#server/ads/creatives/store.ts'
-import { presentVariant } from '#server/ads/variants/present.ts'
 import type { ReplacedVariantRow, VariantRow } from '#server/ads/variants/store.ts'
 
 /** Time for which a version that Regenerate or a change replaced can be restored. */
@@ -19,8 +16,7 @@ export function isKept({ replacedAt }: Pick<VariantRow, 'replacedAt'>, now: Date
   return replacedAt === null || replacedAt >= keptSince(now)
 }
 
-export async function presentPreviousVariant(row: ReplacedVariantRow, creative: CreativeRow): Promise<PreviousVariant> {
-  const keptUntil = new Date(row.replacedAt.getTime() + KEPT_MS)
-  const variant = await presentVariant(row, creative)
-  return { ...variant, replacedAt: row.replacedAt.toISOString(), keptUntil: keptUntil.toISOString() }
+/** Returns the moment until which a replaced version is kept. */
+export function keptUntil({ replacedAt }: ReplacedVariantRow): Date {
+  return new Date(replacedAt.getTime() + KEPT_MS)
 }

@@ -9,7 +9,7 @@ import { creatives } from '#server/platform/db/schema.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
 import { studyKey } from '#server/pictures/images/keys.ts'
 import { openStudies } from '#server/pictures/images/studies.ts'
-import { findJob } from '#server/ads/variants/job-store.ts'
+import { findJob } from '#server/ads/generation-jobs/store.ts'
 import { readPaintTask } from './paint-task.ts'
 
 const STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const

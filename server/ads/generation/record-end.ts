@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Services } from '#server/services.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
-import type { JobRow } from '#server/ads/variants/job-store.ts'
+import type { JobRow } from '#server/ads/generation-jobs/store.ts'
 
 type End = { family: string; costDollars: number } | { code: ErrorCode }
 

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
-import { changeJob, type JobRow } from '#server/ads/variants/job-store.ts'
+import { changeJob, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import type { Timings } from '#server/platform/db/timings.ts'
 
 /** Percentage at the beginning of each stage. */

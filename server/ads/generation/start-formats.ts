@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
-import { listUnfinishedJobs } from '#server/ads/variants/job-store.ts'
+import { listUnfinishedJobs } from '#server/ads/generation-jobs/store.ts'
 import { acceptJob, chooseSeeds, readAdContext, type Seeds, type AdContext } from './start-generation.ts'
 
 export interface FormatsRequest {

@@ -20,7 +20,7 @@ import {
   insertJob,
   type JobRow,
   listUnfinishedJobs,
-} from '#server/ads/variants/job-store.ts'
+} from '#server/ads/generation-jobs/store.ts'
 import { requireMayGenerate } from './policy.ts'
 import { isCopied } from '#server/ads/variants/describe-composed.ts'
 import { findMadeAs, isBy, requireRecipe } from './recipe.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { watchAd } from '#server/ads/variants/ad-events.ts'
-import { findJob, isFinished, type JobRow } from '#server/ads/variants/job-store.ts'
+import { findJob, isFinished, type JobRow } from '#server/ads/generation-jobs/store.ts'
 
 /** Watches a running job and aborts its signal once it has ended from outside: cancelled, or deleted with its ad. */
 export function stopWhenOver(

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { watchAd } from '#server/ads/variants/ad-events.ts'
-import { findJob, isFinished, type JobRow } from '#server/ads/variants/job-store.ts'
+import { findJob, isFinished, type JobRow } from '#server/ads/generation-jobs/store.ts'
 
 interface WaitOptions {
   timeoutMs: number

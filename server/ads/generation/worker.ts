@@ -5,7 +5,6 @@ import { failGeneration } from './fail-generation.ts'
 import { escalateWaitingJobs, escalateWaitingJob } from './escalate-waiting-jobs.ts'
 import { generateVariantJob } from './job.ts'
 import type { PaintPool } from './paint-pool.ts'
-import { purgeReplaced, purgeReplacedJob } from './purge-replaced.ts'
 import { runGeneration } from './run-generation.ts'
 
 /**
@@ -23,7 +22,6 @@ export async function registerGenerationWorker(services: Services, pool: PaintPo
     runGeneration(services, pool, payload, { signal }),
   )
   await jobs.work(escalateWaitingJob, { concurrency: 1 }, () => escalateWaitingJobs(services))
-  await jobs.work(purgeReplacedJob, { concurrency: 1 }, () => purgeReplaced(services))
   await jobs.work(forgetExpiredJob, { concurrency: 1 }, () => forgetExpired(services))
   await registerImageWorkers(services)
   return { close: () => pool.close() }

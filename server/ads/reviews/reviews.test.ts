@@ -20,7 +20,7 @@ import {
   variants,
 } from '#server/platform/db/schema.ts'
 import { dropOldVersions } from '#server/ads/generation/drop-old-versions.ts'
-import { purgeReplaced } from '#server/ads/generation/purge-replaced.ts'
+import { purgeReplaced } from '#server/ads/versions/purge-replaced.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
 import { forgetReviews } from './forget-reviews.ts'
 

@@ -4,7 +4,7 @@ import { refusalOf } from '#server/ads/changes/run-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { withLowPriority, type Painters } from '#server/ads/generation/painter.ts'
 import type { Services } from '#server/services.ts'
-import { deleteSalePicture, findSaleState, listQueuedFormats } from '#server/ads/variants/sale-store.ts'
+import { deleteSalePicture, findSaleState, listQueuedFormats } from './store.ts'
 import { findCurrentVariant } from '#server/ads/variants/store.ts'
 import { refuseSalePicture, storeSalePicture } from './store-picture.ts'
 

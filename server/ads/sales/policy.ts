@@ -3,7 +3,7 @@ import type { SentSaleState } from '#contract/sale-calendar.ts'
 import { SALE_PLAN_MESSAGE } from '#contract/sale-days.ts'
 import { type PlanId, PLANS } from '#contract/plans.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { SaleStateRow } from '#server/ads/variants/sale-store.ts'
+import type { SaleStateRow } from './store.ts'
 
 /** Throws PLAN_REQUIRED if the plan has no sale calendars. */
 export function requireSales(planId: PlanId): void {

@@ -10,7 +10,7 @@ import {
   type SalePictureRow,
   type SaleStateRow,
   type ShownSalePicture,
-} from '#server/ads/variants/sale-store.ts'
+} from './store.ts'
 import { listShownVariants, type ShownRow } from '#server/ads/variants/store.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
 

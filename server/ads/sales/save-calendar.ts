@@ -5,7 +5,7 @@ import { dropImages } from '#server/pictures/images/drop-images.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
-import { deleteSaleStates, listSaleStates, writeSaleStates } from '#server/ads/variants/sale-store.ts'
+import { deleteSaleStates, listSaleStates, writeSaleStates } from './store.ts'
 import { requireKnown, requireMaySave } from './policy.ts'
 import { presentCalendar } from './present.ts'
 

@@ -4,12 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
-import {
-  countSalesBeingPainted,
-  listSaleStates,
-  listShownSalePictures,
-  queueSalePicture,
-} from '#server/ads/variants/sale-store.ts'
+import { countSalesBeingPainted, listSaleStates, listShownSalePictures, queueSalePicture } from './store.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { paintSaleJob } from './job.ts'
 import { requireSales } from './policy.ts'

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { withOwnOf } from '#server/ads/variants/own-of-picture.ts'
 import { describePainted } from '#server/ads/variants/painted-from.ts'
-import { endSalePicture, findSalePicture, findSaleState, type SaleStateRow } from '#server/ads/variants/sale-store.ts'
+import { endSalePicture, findSalePicture, findSaleState, type SaleStateRow } from './store.ts'
 import { findVariant, type VariantRow } from '#server/ads/variants/store.ts'
 import { withStateWords } from './present.ts'
 

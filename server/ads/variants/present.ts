@@ -1,6 +1,4 @@
-import type { ChangeEvent } from '#contract/change.ts'
 import { digitalSourceOf } from '#contract/digital-source.ts'
-import type { ProgressEvent } from '#contract/generation.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Shown, Variant } from '#contract/variant.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
@@ -8,8 +6,6 @@ import { COLOR_ROLES, type WordPart } from '#contract/word-parts.ts'
 import type { PaintedText } from '#server/platform/db/painted.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
 import { summarize, type VariantSummary } from '#server/platform/db/variant-summary.ts'
-import type { ChangeRow } from './change-store.ts'
-import type { JobRow } from './job-store.ts'
 import type { ShownRow, VariantRow } from './store.ts'
 import { findLacking } from './find-lacking.ts'
 import { findStaleness } from './find-staleness.ts'
@@ -17,7 +13,7 @@ import { findStaleness } from './find-staleness.ts'
 type CreativeRow = typeof creatives.$inferSelect
 
 /** A row read for a list, or whole by a caller that has it anyway. */
-type PresentableRow = ShownRow | VariantRow
+export type PresentableRow = ShownRow | VariantRow
 
 /** Presents a variant as the contract has it, compared with the current ad. */
 export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
@@ -76,56 +72,4 @@ function partShownByHeadline({ text, source: { field } }: PaintedText, own: Vari
   if (field === 'productPrice') return 'price'
   if (field === 'productDiscount') return readAmount(text) === undefined ? 'badge' : 'price'
   return undefined
-}
-
-export async function presentProgress(
-  job: JobRow,
-  variant: PresentableRow | undefined,
-  creative: CreativeRow,
-): Promise<ProgressEvent> {
-  const { id: jobId, format, stage, percentage, state } = job
-  return {
-    format,
-    jobId,
-    stage,
-    percentage,
-    state,
-    secondsLeft: state === 'running' ? (job.secondsLeft ?? undefined) : undefined,
-    variant: variant && (await presentVariant(variant, creative)),
-    code: job.code ?? undefined,
-    message: job.message ?? undefined,
-  }
-}
-
-/**
- * Returns the formats that refused. One that shows nothing of what was changed has not refused it if others took it.
- */
-function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
-  const isTaken = outcomes.some((outcome) => 'variantId' in outcome)
-  return outcomes.flatMap((outcome) => {
-    if ('message' in outcome) return outcome
-    return 'unseen' in outcome && !isTaken ? { format: outcome.format, message: outcome.unseen } : []
-  })
-}
-
-/** Presents a change, without pictures that were replaced or deleted since. */
-export async function presentChange(
-  { id: jobId, state, formats, outcomes, message }: ChangeRow,
-  current: readonly PresentableRow[],
-  creative: CreativeRow,
-): Promise<ChangeEvent> {
-  const alike = outcomes.flatMap((outcome) => ('variantId' in outcome && outcome.alike ? outcome.format : []))
-  const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))
-  const rows = current.filter(({ id }) => made.includes(id))
-  const moved = outcomes.flatMap((outcome) => ('moved' in outcome && outcome.moved ? outcome.format : []))
-  return {
-    jobId,
-    state,
-    formats,
-    variants: await presentVariants(rows, creative),
-    refused: refusedBy(outcomes),
-    ...(alike.length > 0 && { alike }),
-    ...(moved.length > 0 && { moved }),
-    ...(message && { message }),
-  }
 }

@@ -3,8 +3,8 @@ import { FAILED_DAYS, STUCK_MINUTES } from '#contract/admin-limits.ts'
 import type { z } from 'zod'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Services } from '#server/services.ts'
-import type { JobRow } from '#server/ads/variants/job-store.ts'
-import { listFailed, listStuck, listWaiting } from './job-store.ts'
+import type { JobRow } from '#server/ads/generation-jobs/store.ts'
+import { listFailed, listStuck, listWaiting } from '#server/ads/generation-jobs/operator-store.ts'
 
 const SHOWN_MAX = 50
 const MINUTE_MS = 60_000

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { PlanServices } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { findUser, type User } from '#server/people/users/store.ts'
-import { listLedger } from './people-store.ts'
+import { listLedger } from '#server/money/credits/store.ts'
 import { presentPeople } from './present-people.ts'
 
 const SHOWN_MAX = 50

@@ -3,8 +3,8 @@ import { generateVariantJob, PRIORITY } from '#server/ads/generation/job.ts'
 import { startGeneration } from '#server/ads/generation/start-generation.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
-import { findJob, isFinished, type JobRow } from '#server/ads/variants/job-store.ts'
-import { isRequestedAgain, touchStuck } from './job-store.ts'
+import { findJob, isFinished, type JobRow } from '#server/ads/generation-jobs/store.ts'
+import { isRequestedAgain, touchStuck } from '#server/ads/generation-jobs/operator-store.ts'
 import { stuckBefore } from './list-jobs.ts'
 
 /**

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { AdminPerson } from '#contract/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Services } from '#server/services.ts'
-import { findUser } from '#server/people/users/store.ts'
-import { listByEmail, listNewest } from './people-store.ts'
+import { findUser, listNewestUsers, listUsersByEmail } from '#server/people/users/store.ts'
 import { presentPeople } from './present-people.ts'
 
 const FOUND_MAX = 50
@@ -17,8 +16,8 @@ export async function searchPeople(services: Services, actorId: string, search: 
 }
 
 async function find({ db }: Pick<Services, 'db'>, search: string) {
-  if (search === '') return listNewest(db, FOUND_MAX)
-  if (!z.uuid().safeParse(search).success) return listByEmail(db, search, FOUND_MAX)
+  if (search === '') return listNewestUsers(db, FOUND_MAX)
+  if (!z.uuid().safeParse(search).success) return listUsersByEmail(db, search, FOUND_MAX)
   const person = await findUser(db, search)
   return person ? [person] : []
 }

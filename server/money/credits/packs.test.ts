@@ -9,7 +9,7 @@ import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/stripe-app.t
 import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
 import { checkouts, creditLedger, users } from '#server/platform/db/schema.ts'
 import { cancelGeneration } from '#server/ads/generation/cancel-generation.ts'
-import { deleteVariant } from '#server/ads/generation/delete-variant.ts'
+import { deleteVariant } from '#server/ads/versions/delete-variant.ts'
 import { failGeneration } from '#server/ads/generation/fail-generation.ts'
 import { startGeneration } from '#server/ads/generation/start-generation.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'

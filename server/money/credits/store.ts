@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   type CreditType,
@@ -109,4 +109,14 @@ export async function claimOpeningGrant(db: Database, identityHash: string, now:
     .onConflictDoNothing()
     .returning({ identityHash: openingGrants.identityHash })
   return claimed.length > 0
+}
+
+/** Lists ledger rows, newest first. */
+export function listLedger(db: Database, userId: string, limit: number): Promise<LedgerRow[]> {
+  return db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
+    .limit(limit)
 }

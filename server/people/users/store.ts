@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, like, lte, sql } from 'drizzle-orm'
 import { foldEmail } from './fold-email.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -134,4 +134,22 @@ export async function anonymizeUser(db: Database, userId: string): Promise<void>
 
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
+}
+
+/** Sorts after any other character with which an address may continue. */
+const LAST_CHARACTER = '\u{10FFFF}'
+
+/** Lists users whose address has this beginning, in the order of the addresses. */
+export function listUsersByEmail(db: Database, beginning: string, limit: number): Promise<User[]> {
+  const from = foldEmail(beginning)
+  return db
+    .select()
+    .from(users)
+    .where(and(gte(foldedEmail, from), lte(foldedEmail, from + LAST_CHARACTER)))
+    .orderBy(foldedEmail)
+    .limit(limit)
+}
+
+export function listNewestUsers(db: Database, limit: number): Promise<User[]> {
+  return db.select().from(users).orderBy(desc(users.createdAt)).limit(limit)
 }

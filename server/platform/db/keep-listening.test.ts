@@ -6,7 +6,7 @@ import { givenUser } from '#test/given.ts'
 import { givenCompleteCreative } from '#test/given-complete.ts'
 import { makeTestServices, TEST_TIME } from '#test/services.ts'
 import { AD_EVENTS_CHANNEL } from '#server/ads/variants/ad-events.ts'
-import { changeJob, insertJob } from '#server/ads/variants/job-store.ts'
+import { changeJob, insertJob } from '#server/ads/generation-jobs/store.ts'
 import { keepListening } from './keep-listening.ts'
 
 describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where none is installed)', () => {

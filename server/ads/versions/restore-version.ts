@@ -7,9 +7,9 @@ import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
-import { findUnfinishedJob } from '#server/ads/variants/job-store.ts'
-import { dropOldVersions } from './drop-old-versions.ts'
-import { isKept } from './kept-versions.ts'
+import { findUnfinishedJob } from '#server/ads/generation-jobs/store.ts'
+import { dropOldVersions } from '#server/ads/generation/drop-old-versions.ts'
+import { isKept } from '#server/ads/generation/kept-versions.ts'
 import {
   findVariant,
   listCurrentVariants,

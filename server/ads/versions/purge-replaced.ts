@@ -3,8 +3,8 @@ import { dropImages } from '#server/pictures/images/drop-images.ts'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import { listUnheld } from '#server/ads/reviews/store.ts'
 import type { Services } from '#server/services.ts'
-import { deleteOldChanges } from '#server/ads/variants/change-store.ts'
-import { keptSince } from './kept-versions.ts'
+import { deleteOldChanges } from '#server/ads/changes/store.ts'
+import { keptSince } from '#server/ads/generation/kept-versions.ts'
 import { deleteReplacedVariants } from '#server/ads/variants/store.ts'
 
 export const purgeReplacedJob: JobDefinition = {

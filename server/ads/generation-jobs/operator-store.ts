@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { creatives, generationJobs } from '#server/platform/db/schema.ts'
-import type { JobRow } from '#server/ads/variants/job-store.ts'
+import type { JobRow } from './store.ts'
 
 /** The states are literals in the statement, so that PostgreSQL can see which partial index has them. */
 const isWaiting = sql`${generationJobs.state} = 'queued'`

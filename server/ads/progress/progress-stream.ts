@@ -3,10 +3,11 @@ import type { ProgressEvent } from '#contract/generation.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import type { Services } from '#server/services.ts'
 import { watchAd } from '#server/ads/variants/ad-events.ts'
-import { type JobRow, listLatestJobs } from '#server/ads/variants/job-store.ts'
-import { findLatestChange } from '#server/ads/variants/change-store.ts'
-import { presentChange, presentProgress } from '#server/ads/variants/present.ts'
+import { type JobRow, listLatestJobs } from '#server/ads/generation-jobs/store.ts'
+import { findLatestChange } from '#server/ads/changes/store.ts'
+import { presentChange } from '#server/ads/changes/present.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
+import { presentProgress } from './present.ts'
 
 const HEARTBEAT_MS = 15_000
 /** Time after which a browser reconnects. */

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/variant.ts'
+import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
+import { keptSince } from '#server/ads/generation/kept-versions.ts'
+import { presentVariant, presentVariants } from '#server/ads/variants/present.ts'
+import { listReplacedVariants, listShownVariants } from '#server/ads/variants/store.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { deleteVariant } from './delete-variant.ts'
+import { presentPreviousVariant } from './present.ts'
+import { restoreVersion } from './restore-version.ts'
+
+export async function versionsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, contract.listVariants, async (request) => {
+    const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
+    return presentVariants(await listShownVariants(services.db, [creative.id]), creative)
+  })
+
+  route(app, contract.deleteVariant, (request) => {
+    const { id: creativeId, variantId } = request.params
+    return deleteVariant(services, { userId: requireUser(request).id, creativeId, variantId })
+  })
+
+  route(app, contract.listPreviousVariants, async (request) => {
+    const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
+    const since = keptSince(services.now())
+    const replaced = await listReplacedVariants(services.db, creative.id, since)
+    return Promise.all(replaced.map((row) => presentPreviousVariant(row, creative)))
+  })
+
+  route(app, contract.restoreVariant, async (request) => {
+    const { id: creativeId, variantId } = request.params
+    const { restored, creative } = await restoreVersion(services, {
+      userId: requireUser(request).id,
+      creativeId,
+      variantId,
+    })
+    return presentVariant(restored, creative)
+  })
+}
