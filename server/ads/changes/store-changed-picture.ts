@@ -1,14 +1,13 @@
-import { getFormat } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import type { FormatId } from '#contract/formats.ts'
 import type { Report } from '#contract/report.ts'
+import type { ChangedAd } from '#studio/index.ts'
 import { type CreativeRow, findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { ChangeOutcome } from '#server/platform/db/schema.ts'
-import { dropOldVersions } from '#server/ads/generation/drop-old-versions.ts'
+import { insertNewVersion } from '#server/ads/generation/insert-new-version.ts'
 import { sceneKey } from '#server/pictures/images/keys.ts'
-import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
-import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
-import { storePicture } from '#server/pictures/images/store-picture.ts'
+import type { AdPicture } from '#server/pictures/images/insert-ad-picture.ts'
+import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { type ChangeRow, findChange, isChangeFinished, updateChange } from './store.ts'
@@ -17,11 +16,9 @@ import { withOwnOf } from '#server/ads/variants/own-of-picture.ts'
 import { describePainted } from '#server/ads/variants/painted-from.ts'
 import {
   findVariant,
-  insertVariant,
   saveOwnOfPicture,
   listCurrentVariants,
   makeVariantCurrent,
-  replaceCurrentVariant,
   type VariantRow,
 } from '#server/ads/variants/store.ts'
 import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
@@ -37,7 +34,8 @@ export async function storeChangedPicture(
   services: Services,
   { change, variant, changed }: { change: ChangeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<boolean> {
-  const bytes = changed.painted && (await storeBytes(services, variant, changed))
+  const { painted, paintedBefore, scene } = changed
+  const file = painted && (await storeChangedAd(services, { format: variant.format, painted, scene }))
   const stored = await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
     const creative = await findCreative(tx, change.creativeId)
@@ -46,24 +44,20 @@ export async function storeChangedPicture(
     if (!creative || !latest || isChangeFinished(latest) || hasOutcome(latest, variant)) return true
     const current = await findVariant(tx, variant.id)
     if (!current || current.replacedAt) return false
-    const before = changed.paintedBefore ? await findVariant(tx, changed.paintedBefore) : undefined
-    if (changed.paintedBefore && !before) return false
+    const before = paintedBefore ? await findVariant(tx, paintedBefore) : undefined
+    if (paintedBefore && !before) return false
     const written = await writeOnce(tx, services, { change: latest, creative, before: before || undefined })
     const own = await ownAfterChange(current, change.changes, written)
-    const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
-    if (bytes)
-      await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId, own })
+    const variantId = file ? services.newId() : (paintedBefore ?? variant.id)
+    if (file) await replacePicture(tx, services, { change, variant, changed, file, creative: written, variantId, own })
     else await saveOwnOfPicture(tx, variantId, own)
-    if (before) {
-      await replaceCurrentVariant(tx, creative.id, variant.format, services.now())
-      await makeVariantCurrent(tx, before.id)
-    }
-    const isAlike = looksAlike(variant, { change, changed, report: changed.painted?.report ?? before?.report })
+    if (before) await makeVariantCurrent(tx, before, services.now())
+    const isAlike = looksAlike(variant, { change, changed, report: painted?.report ?? before?.report })
     await addOutcome(tx, services, latest, {
       format: variant.format,
       variantId,
       ...(isAlike && { alike: true as const }),
-      ...(changed.painted?.moved && { moved: true as const }),
+      ...(painted?.moved && { moved: true as const }),
     })
     return true
   })
@@ -127,74 +121,57 @@ async function writeOnce(
   return updateCreativeFields(tx, creative.id, { ...written, formatOwn, updatedAt: now() })
 }
 
-interface StoredBytes {
+/** A changed ad whose bytes are stored. */
+interface StoredAd {
   imageId: string
-  picture: Awaited<ReturnType<typeof prepareAd>>
+  picture: AdPicture['picture']
+  painted: ChangedAd
 }
 
 /** Writes the bytes of a changed picture, before its row exists. */
-export async function storeBytes(
-  services: Services,
-  { format }: VariantRow,
-  { painted, scene }: ChangedPicture,
-): Promise<StoredBytes> {
-  const picture = await prepareAd(painted!.jpeg, getFormat(format))
+export async function storeChangedAd(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
+  { format, painted, scene }: { format: FormatId; painted: ChangedAd; scene?: Uint8Array | undefined },
+): Promise<StoredAd> {
   const imageId = services.newId()
-  await storePicture(services, imageId, picture)
+  const picture = await storeAdPicture(services, imageId, { format, jpeg: painted.jpeg })
   // The next change needs the scene beside the new picture, because the old one is deleted after 30 days.
   if (scene) await services.storage.put(sceneKey(imageId), scene, 'image/jpeg')
-  return { imageId, picture }
+  return { imageId, picture, painted }
+}
+
+interface Replacement {
+  change: ChangeRow
+  variant: VariantRow
+  changed: Pick<ChangedPicture, 'photos' | 'logo'>
+  file: StoredAd
+  creative: CreativeRow
+  variantId: string
+  own: VariantRow['own']
 }
 
 async function replacePicture(
   tx: Database,
-  services: Services,
-  {
-    change,
-    variant,
-    changed,
-    bytes,
-    creative,
-    variantId,
-    own,
-  }: {
-    change: ChangeRow
-    variant: VariantRow
-    changed: ChangedPicture
-    bytes: StoredBytes
-    creative: CreativeRow
-    variantId: string
-    own: VariantRow['own']
-  },
+  services: Pick<Services, 'jobs' | 'now'>,
+  { change, variant, changed: { photos, logo }, file, creative, variantId, own }: Replacement,
 ): Promise<void> {
-  const { layout, report, notice } = changed.painted!
-  const { imageId, picture } = bytes
-  const { format } = variant
-  const now = services.now()
-  const owner = { userId: change.userId, creativeId: creative.id }
-  await insertAdPicture(tx, { id: imageId, ...owner, format, picture, layout, createdAt: now })
-  await replaceCurrentVariant(tx, creative.id, format, now)
+  const { layout, report, notice } = file.painted
   const look = changeLook(variant.look, change.changes, creative)
-  const kept = await describePainted(layout, {
-    photos: changed.photos,
-    ad: withOwnOf(creative, own),
-    own,
-    look: look!,
-    logo: changed.logo,
-  })
+  const kept = await describePainted(layout, { photos, ad: withOwnOf(creative, own), own, look, logo })
   const { notice: _notice, ...provenance } = variant.provenance ?? { engine: 'studio', seed: variant.seed }
-  await insertVariant(tx, {
-    ...variant,
-    ...kept,
-    layout,
-    report,
-    imageId,
-    imageUrl: imageUrl(imageId),
-    createdAt: now,
-    replacedAt: null,
-    id: variantId,
-    // Its models were paid for with the picture that it was made of.
-    provenance: { ...provenance, costMicros: 0, ...(notice && { notice }) },
+  await insertNewVersion(tx, services, {
+    userId: change.userId,
+    picture: file.picture,
+    version: {
+      ...variant,
+      ...kept,
+      id: variantId,
+      imageId: file.imageId,
+      layout,
+      report,
+      createdAt: services.now(),
+      // Its models were paid for with the picture that it was made of.
+      provenance: { ...provenance, costMicros: 0, ...(notice && { notice }) },
+    },
   })
-  await dropOldVersions(tx, services, { creativeId: creative.id, format })
 }

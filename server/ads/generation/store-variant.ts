@@ -1,24 +1,20 @@
 import { isInPaintedPlace } from '#contract/digital-source.ts'
-import { getFormat } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image-urls.ts'
 import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import { settleCredit } from '#server/money/credits/settle-credit.ts'
-import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
-import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
-import { storePicture } from '#server/pictures/images/store-picture.ts'
+import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Provenance } from '#server/platform/db/provenance.ts'
 import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
-import { dropOldVersions } from './drop-old-versions.ts'
+import { insertNewVersion } from './insert-new-version.ts'
 import { changeJob, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import { recordEnd } from './record-end.ts'
 import { describePainted, type PaintedFrom } from '#server/ads/variants/painted-from.ts'
 import type { Timings } from '#server/platform/db/timings.ts'
-import { dropChosenFormat, insertVariant, replaceCurrentVariant } from '#server/ads/variants/store.ts'
+import { dropChosenFormat } from '#server/ads/variants/store.ts'
 
 /**
  * Ends a job with its ad: bytes first, then in one transaction the variant, the spent credit (or the returned one, if a
@@ -43,10 +39,10 @@ export async function storeVariant(
   },
 ): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
-  const { widthPx, heightPx } = getFormat(format)
-  const { family, candidate } = painted.layout
-  const picture = await storeAd(services, job, painted)
-  const kept = await describePainted(painted.layout, from)
+  const { layout, report, jpeg } = painted
+  const { family, candidate } = layout
+  const picture = await storeAdPicture(services, jobId, { format, jpeg })
+  const kept = await describePainted(layout, from)
   const now = services.now()
   const provenance = describeProvenance(painted, seed, imagined)
   const recipe = isOfStudioAlone(provenance) ? { family, candidate, of } : null
@@ -55,25 +51,9 @@ export async function storeVariant(
     const variantId = services.newId()
     const done = await changeJob(tx, jobId, { ...DONE, variantId, timings, recipe }, now)
     if (!done) return false
-    const { layout, report } = painted
-    await insertAdPicture(tx, { id: jobId, userId, creativeId, format, picture, layout, createdAt: now })
-    await replaceCurrentVariant(tx, creativeId, format, now)
-    const image = { width: widthPx, height: heightPx, imageUrl: imageUrl(jobId), imageId: jobId }
-    await insertVariant(tx, {
-      ...image,
-      id: variantId,
-      adId: creativeId,
-      format,
-      seed,
-      campaignSeed,
-      layout,
-      report,
-      ...kept,
-      provenance,
-      createdAt: now,
-      replacedAt: null,
-    })
-    await dropOldVersions(tx, services, { creativeId, format })
+    const ids = { id: variantId, adId: creativeId, format, imageId: jobId, seed, campaignSeed }
+    const version = { ...ids, layout, report, ...kept, provenance, createdAt: now }
+    await insertNewVersion(tx, services, { userId, picture, version })
     await dropChosenFormat(tx, creativeId, format)
     if (imagined.free) {
       await countFreeAd(tx, services, userId)
@@ -99,10 +79,4 @@ function describeProvenance({ layout }: Ad, seed: number, { provenance }: Pick<I
   if (isInPaintedPlace(layout)) return { engine: 'scene', seed, ...provenance }
   const { imageModel: _, ...others } = provenance
   return { engine: 'studio', seed, ...others }
-}
-
-async function storeAd(services: Services, job: JobRow, { jpeg }: Ad) {
-  const picture = await prepareAd(jpeg, getFormat(job.format))
-  await storePicture(services, job.id, picture)
-  return picture
 }

@@ -86,7 +86,7 @@ async function readFile(
   if (!painted) return copyFile(services, paintedBefore ? await findVariant(services.db, paintedBefore) : variant)
   const { layout, report } = painted
   const ad = withOwnOf(withStateWords(creative, state), variant.own)
-  const { texts } = await describePainted(layout, { photos, ad, own: variant.own, look: variant.look!, logo })
+  const { texts } = await describePainted(layout, { photos, ad, own: variant.own, look: variant.look, logo })
   return {
     picture: await prepareAd(painted.jpeg, getFormat(variant.format)),
     painted: { layout, texts: texts ?? [], findings: report.findings ?? [] },

@@ -1,6 +1,6 @@
 import type { Layout } from '#studio/index.ts'
 import type { SaidFields } from '#studio/words.ts'
-import type { PaintedLook, PaintedPhoto } from '#server/platform/db/painted.ts'
+import type { PaintedPhoto } from '#server/platform/db/painted.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'
 
@@ -9,7 +9,7 @@ export interface PaintedFrom {
   /** Photos that the painter was given, the hero first. */
   photos: Omit<PaintedPhoto, 'shown'>[]
   ad: SaidFields
-  look: PaintedLook
+  look: VariantRow['look']
   logo: VariantRow['logo']
   /** Changes of the picture alone, with which it was painted. */
   own: VariantRow['own']

@@ -5,6 +5,7 @@ import type { RoleColors } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout, Treatment } from '#studio/index.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import { creatives, variants } from '#server/platform/db/schema.ts'
 import { summarize, type VariantSummary } from '#server/platform/db/variant-summary.ts'
 
@@ -272,10 +273,10 @@ export async function replaceCurrentVariant(
     .where(and(eq(variants.adId, creativeId), eq(variants.format, format), isNull(variants.replacedAt)))
 }
 
-/** Makes a variant current. Its place has to be free: see replaceCurrentVariant. */
-export async function makeVariantCurrent(db: Database, variantId: string): Promise<VariantRow> {
-  const [variant] = await db.update(variants).set({ replacedAt: null }).where(eq(variants.id, variantId)).returning()
-  return variant!
+/** Makes a version current again in the place of the one that is. */
+export async function makeVariantCurrent(db: Database, version: VariantRow, now: Date): Promise<VariantRow> {
+  await replaceCurrentVariant(db, version.adId, version.format, now)
+  return onlyRow(await db.update(variants).set({ replacedAt: null }).where(eq(variants.id, version.id)).returning())
 }
 
 export async function saveOwnOfPicture(db: Database, variantId: string, own: VariantRow['own']): Promise<void> {

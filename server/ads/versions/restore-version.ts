@@ -10,13 +10,7 @@ import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findUnfinishedJob } from '#server/ads/generation-jobs/store.ts'
 import { dropOldVersions } from '#server/ads/generation/drop-old-versions.ts'
 import { isKept } from '#server/ads/generation/kept-versions.ts'
-import {
-  findVariant,
-  listCurrentVariants,
-  makeVariantCurrent,
-  replaceCurrentVariant,
-  type VariantRow,
-} from '#server/ads/variants/store.ts'
+import { findVariant, listCurrentVariants, makeVariantCurrent, type VariantRow } from '#server/ads/variants/store.ts'
 
 /**
  * Makes a previous version current again. It is free and in every plan: what was made stays its owner's, and the number
@@ -36,8 +30,7 @@ export async function restoreVersion(
     if (version.replacedAt === null) return { restored: version, creative }
     const { format } = version
     if (await findUnfinishedJob(tx, creativeId, format)) throw new AppError('CONFLICT', BEING_MADE)
-    await replaceCurrentVariant(tx, creativeId, format, services.now())
-    const restored = await makeVariantCurrent(tx, variantId)
+    const restored = await makeVariantCurrent(tx, version, services.now())
     await dropOldVersions(tx, services, { creativeId, format })
     const chosen = await chosenOfOnlyPicture(tx, creative, version)
     if (!chosen) return { restored, creative }

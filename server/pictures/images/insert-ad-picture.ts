@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Picture } from './prepare-picture.ts'
 import { insertPictureRows } from './store-picture.ts'
 
-interface AdPicture {
+export interface AdPicture {
   id: string
   userId: string
   creativeId: string

@@ -1,6 +1,7 @@
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Services } from '#server/services.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
-import { type Picture, THUMBNAIL_TYPE } from './prepare-picture.ts'
+import { type Picture, prepareAd, THUMBNAIL_TYPE } from './prepare-picture.ts'
 import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
@@ -12,6 +13,17 @@ export async function storePicture(
 ): Promise<void> {
   await addOrphans(services.db, [imageId], services.now())
   await writePicture(services, imageId, picture)
+}
+
+/** Writes the bytes of a painted ad, before its row exists. */
+export async function storeAdPicture(
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
+  imageId: string,
+  { format, jpeg }: { format: FormatId; jpeg: Uint8Array },
+): Promise<Omit<Picture, 'digitalSource'>> {
+  const picture = await prepareAd(jpeg, getFormat(format))
+  await storePicture(services, imageId, picture)
+  return picture
 }
 
 /** Writes the bytes alone, of a picture that addOrphans has recorded. */

@@ -1,4 +1,5 @@
 import { getFormat } from '#contract/formats.ts'
+import type { ChangedAd } from '#studio/index.ts'
 import { type CreativeRow, findCreative } from '#server/ads/creatives/store.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
 import { endProposal, findProposal, type ProposalRow } from '#server/ads/reviews/store.ts'
@@ -7,10 +8,10 @@ import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findCurrentVariant, findVariant, type VariantRow } from '#server/ads/variants/store.ts'
-import { type ChangedPicture, changePicture } from '../change-picture.ts'
+import { changePicture } from '../change-picture.ts'
 import { CHANGE_FAILED_MESSAGE } from '../fail-change.ts'
 import { refusalOf } from '../run-change.ts'
-import { storeBytes } from '../store-changed-picture.ts'
+import { storeChangedAd } from '../store-changed-picture.ts'
 
 /**
  * Paints one proposal: the queue's handler. The ad stays as it is. Safe to run twice: a proposal that has ended, or was
@@ -25,27 +26,39 @@ export async function paintProposal(
   const proposal = await findProposal(services.db, proposalId)
   const creative = proposal && (await findCreative(services.db, proposal.creativeId))
   if (!creative || proposal.state !== 'painting') return
-  const { words, format } = proposal
-  const { name } = getFormat(format)
-  const refuse = (message: string) => endProposal(services.db, proposalId, { state: 'refused', message })
-  const variant = await findCurrentVariant(services.db, creative.id, format)
-  const change = { changes: { words } }
-  const changed = variant
-    ? await changePicture(services, painters, { change, creative, variant, signal, isPreview: true }).catch(refusalOf)
-    : { message: `${name} was deleted in the meantime.` }
-  if ('message' in changed) await refuse(changed.message)
-  else if ('unseen' in changed) await refuse(changed.unseen)
-  else if (!changed.painted) await refuse(`${name} says that already.`)
-  else await storeProposal(services, { proposal, creative, variant: variant!, changed })
+  const variant = await findCurrentVariant(services.db, creative.id, proposal.format)
+  const refusal = variant
+    ? await paintOn(services, painters, { proposal, creative, variant, signal })
+    : `${getFormat(proposal.format).name} was deleted in the meantime.`
+  if (refusal) await endProposal(services.db, proposalId, { state: 'refused', message: refusal })
   notifyAdUpdated(creative.id)
 }
 
-async function storeProposal(
+/** Paints the proposal on a picture and stores it. Returns a sentence if it is refused, or shows nothing. */
+async function paintOn(
   services: Services,
-  request: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; changed: ChangedPicture },
-): Promise<void> {
-  const { proposal, creative, variant, changed } = request
-  const { imageId, picture } = await storeBytes(services, variant, { ...changed, scene: undefined })
+  painters: Pick<Painters, 'repaint'>,
+  request: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; signal: AbortSignal },
+): Promise<string | undefined> {
+  const { words, format } = request.proposal
+  const change = { changes: { words } }
+  const changed = await changePicture(services, painters, { ...request, change, isPreview: true }).catch(refusalOf)
+  if ('message' in changed) return changed.message
+  if ('unseen' in changed) return changed.unseen
+  if (!changed.painted) return `${getFormat(format).name} says that already.`
+  await storeProposal(services, { ...request, painted: changed.painted })
+  return undefined
+}
+
+interface Proposed {
+  proposal: ProposalRow
+  creative: CreativeRow
+  variant: VariantRow
+  painted: ChangedAd
+}
+
+async function storeProposal(services: Services, { proposal, creative, variant, painted }: Proposed): Promise<void> {
+  const { imageId, picture } = await storeChangedAd(services, { format: variant.format, painted })
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, creative.userId)
     const current = await findVariant(tx, variant.id)
@@ -58,7 +71,7 @@ async function storeProposal(
     const standing = await findProposal(tx, proposal.id)
     if (standing?.state !== 'painting') return
     const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
-    const { layout } = changed.painted!
+    const { layout } = painted
     await insertAdPicture(tx, { id: imageId, ...owner, picture, layout, createdAt: services.now() })
     await endProposal(tx, proposal.id, { state: 'ready', imageId })
   })
