@@ -88,7 +88,7 @@ export async function changePicture(
         }),
         ...(isOtherPhoto && {
           hero: 0,
-          keepPhotoWhole: photos[0]!.cutOut === 'never',
+          keepPhotoWhole: photos[0]?.cutOut === 'never',
         }),
       },
     },

@@ -19,6 +19,7 @@ import type { ListCreativesOptions } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import {
   brands,
@@ -186,14 +187,12 @@ export async function findLastDraft(
 }
 
 export async function insertCreative(db: Database, row: typeof creatives.$inferInsert): Promise<CreativeRow> {
-  const [creative] = await db.insert(creatives).values(row).returning()
-  return creative!
+  return onlyRow(await db.insert(creatives).values(row).returning())
 }
 
 /** Updates an ad. Fields that are undefined stay as they are. */
 export async function updateCreativeFields(db: Database, id: string, fields: CreativeFields): Promise<CreativeRow> {
-  const [creative] = await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning()
-  return creative!
+  return onlyRow(await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning())
 }
 
 /** Copies the strokes over the photos of an ad to one with the same photos. */

@@ -16,12 +16,13 @@ export async function drawPreview({ imageId, strokes, photo: sent }: PreviewTask
   const { product, productBox } = cutOutAsAsked(photo, { cutOut: 'always', strokes })
   const { widthPx: width, heightPx: height } = photo.pixels
   const frame = sharp({ create: { width, height, channels: 4, background: '#00000000' } })
-  const layer = product && {
-    input: Buffer.from(product.data.buffer, product.data.byteOffset, product.data.byteLength),
-    raw: { width: product.widthPx, height: product.heightPx, channels: 4 as const },
-    left: productBox!.x,
-    top: productBox!.y,
-  }
+  const layer = product &&
+    productBox && {
+      input: Buffer.from(product.data.buffer, product.data.byteOffset, product.data.byteLength),
+      raw: { width: product.widthPx, height: product.heightPx, channels: 4 as const },
+      left: productBox.x,
+      top: productBox.y,
+    }
   return frame
     .composite(layer ? [layer] : [])
     .webp({ quality: 82, effort: EFFORT })
@@ -40,7 +41,7 @@ function remember(imageId: string, photo: StudiedPhoto): void {
   remembered.delete(imageId)
   remembered.set(imageId, photo)
   const [oldest] = remembered.keys()
-  if (remembered.size > REMEMBERED) remembered.delete(oldest!)
+  if (oldest !== undefined && remembered.size > REMEMBERED) remembered.delete(oldest)
 }
 
 async function readSmall({ bytes, study }: NonNullable<PreviewTask['photo']>): Promise<StudiedPhoto> {

@@ -17,19 +17,19 @@ const wasRequestedAgain = sql`exists (select from ${generationJobs} newer
     and newer.created_at > ${generationJobs.createdAt})`
 
 export function listWaiting(db: Database, limit: number) {
-  return listOf(db, and(isUnfinished, isWaiting, isOfAd)!, limit)
+  return listOf(db, and(isUnfinished, isWaiting, isOfAd), limit)
 }
 
 export function listStuck(db: Database, before: Date, limit: number) {
-  return listOf(db, and(isUnfinished, lt(generationJobs.updatedAt, before), isOfAd)!, limit)
+  return listOf(db, and(isUnfinished, lt(generationJobs.updatedAt, before), isOfAd), limit)
 }
 
 export function listFailed(db: Database, since: Date, limit: number) {
-  return listOf(db, and(isFailed, gt(generationJobs.updatedAt, since), isOfAd, sql`not ${wasRequestedAgain}`)!, limit)
+  return listOf(db, and(isFailed, gt(generationJobs.updatedAt, since), isOfAd, sql`not ${wasRequestedAgain}`), limit)
 }
 
 /** Lists jobs, the most recently touched first. */
-async function listOf(db: Database, where: SQL, limit: number): Promise<{ count: number; rows: JobRow[] }> {
+async function listOf(db: Database, where: SQL | undefined, limit: number): Promise<{ count: number; rows: JobRow[] }> {
   const all = db.select({ job: generationJobs }).from(generationJobs)
   const ofAds = eq(creatives.id, generationJobs.creativeId)
   const rows = await all

@@ -194,12 +194,13 @@ function describeProvenance(
     faults,
   }: { suggestion: Suggestion | undefined; scene: Uint8Array | undefined; costMicros: number; faults: Fault[] },
 ): Imagined['provenance'] {
+  const [writer, illustrator] = [suggestion && director, scene && painter]
   return {
-    ...(suggestion && { textModel: director!.name }),
-    ...(scene && { imageModel: painter!.name }),
+    ...(writer && { textModel: writer.name }),
+    ...(illustrator && { imageModel: illustrator.name }),
     prompts: {
-      ...(suggestion && { director: director!.promptVersion }),
-      ...(scene && { scene: painter!.promptVersion }),
+      ...(writer && { director: writer.promptVersion }),
+      ...(illustrator && { scene: illustrator.promptVersion }),
     },
     costMicros,
     ...(faults.length > 0 && { notice: noticeOf(faults) }),

@@ -39,9 +39,10 @@ export function openPaintSlots(size: number) {
     taken.all -= 1
     if (line === 'background') taken.background -= 1
     const next = chooseLine()
-    const [begin] = next ? lines[next] : []
+    if (!next) return
+    const [begin] = lines[next]
     // The slot is acquired for the task that is called, or another one might come between.
-    if (begin) enter(next!)
+    if (begin) enter(next)
     begin?.()
   }
 

@@ -104,8 +104,9 @@ export async function acceptJob(tx: Database, services: Services, request: Forma
 /** Takes the credit and inserts the job, for a caller that runs it without the queue. */
 export async function createJob(tx: Database, services: Services, request: FormatRequest): Promise<string> {
   const { account, creative, planId, format, engine } = request
-  const [madeFormats, busyFormats] = [request.made, request.busy].map((some) => some.map((one) => one.format))
-  requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
+  const madeFormats = request.made.map((variant) => variant.format)
+  const busyFormats = request.busy.map((job) => job.format)
+  requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
   const { id: userId } = account
   if (canUseModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
   const id = services.newId()

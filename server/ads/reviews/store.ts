@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import {
   creatives,
   images,
@@ -87,8 +88,7 @@ export async function updateReview(
   id: string,
   values: Partial<Omit<ReviewRow, 'id' | 'creativeId'>>,
 ): Promise<ReviewRow> {
-  const [row] = await tx.update(reviews).set(values).where(eq(reviews.id, id)).returning()
-  return row!
+  return onlyRow(await tx.update(reviews).set(values).where(eq(reviews.id, id)).returning())
 }
 
 export async function deleteReview(tx: Database, id: string): Promise<void> {
@@ -314,16 +314,15 @@ export async function findLastAsk(
 }
 
 export async function countComments(tx: Database, reviewId: string): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(reviewComments).where(eq(reviewComments.reviewId, reviewId))
-  return row!.count
+  const counted = tx.select({ count: count() }).from(reviewComments).where(eq(reviewComments.reviewId, reviewId))
+  return onlyRow(await counted).count
 }
 
 /** Inserts an approval and returns the valid one, which is the first. */
 export async function approveOnce(tx: Database, row: ApprovalRow): Promise<ApprovalRow> {
   await tx.insert(reviewApprovals).values(row).onConflictDoNothing()
   const ofVersion = and(eq(reviewApprovals.reviewId, row.reviewId), eq(reviewApprovals.version, row.version))
-  const [valid] = await tx.select().from(reviewApprovals).where(ofVersion)
-  return valid!
+  return onlyRow(await tx.select().from(reviewApprovals).where(ofVersion))
 }
 
 /** Finds the approval of the latest version that was approved. */

@@ -71,8 +71,9 @@ async function* productsOf({ db }: ArchiveServices, { id, formats }: CampaignRow
       const pictures = formats.flatMap((format) => own.find((picture) => picture.format === format) ?? [])
       yield { result, pictures }
     }
-    if (results.length < PAGE) return
-    after = results.at(-1)!.place
+    const last = results.at(-1)
+    if (!last || results.length < PAGE) return
+    after = last.place
   }
 }
 

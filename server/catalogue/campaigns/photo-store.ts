@@ -38,7 +38,10 @@ export async function listKeptPhotos(db: Database, campaignId: string, name?: st
     .innerJoin(images, eq(images.id, campaignPhotos.imageId))
     .where(and(eq(campaignPhotos.campaignId, campaignId), like(campaignPhotos.address, 'zip:%')))
     .orderBy(desc(images.createdAt), desc(images.id))
-  const kept = rows.map((row) => ({ ...row, name: nameOfStored(row.address)! }))
+  const kept = rows.flatMap((row) => {
+    const itsName = nameOfStored(row.address)
+    return itsName === undefined ? [] : { ...row, name: itsName }
+  })
   return name === undefined ? kept : kept.filter((photo) => photo.name === name)
 }
 

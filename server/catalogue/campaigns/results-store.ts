@@ -3,6 +3,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/campaign.ts'
 import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import { NAME_WAS_CUT } from '#server/catalogue/feeds/name-was-cut.ts'
 import { campaignProducts, campaignResults, campaigns, creatives, variants } from '#server/platform/db/schema.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
@@ -31,7 +32,10 @@ export async function countStates(
     .from(campaignResults)
     .where(inArray(campaignId, campaignIds))
     .groupBy(campaignId, state)
-  for (const row of rows) counts.get(row.campaignId)![row.state] = row.products
+  for (const row of rows) {
+    const ofCampaign = counts.get(row.campaignId)
+    if (ofCampaign) ofCampaign[row.state] = row.products
+  }
   return counts
 }
 
@@ -91,7 +95,7 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
       sql` or `,
     )
   const both = (condition: SQL) => many(sql`${wanted.key} is not null and ${started.id} is not null and (${condition})`)
-  const [row] = await db
+  const rows = await db
     .select({
       new: many(sql`${started.id} is null`),
       gone: many(sql`${wanted.key} is null`),
@@ -103,7 +107,7 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
     })
     .from(wanted)
     .fullJoin(started, eq(wanted.key, started.key))
-  return row!
+  return onlyRow(rows)
 }
 
 /** Returns the started products that are no longer in the feed. */
@@ -183,10 +187,7 @@ export async function waitAgain(tx: Database, campaignId: string, { run, now }: 
 const OPEN: ResultState[] = ['failed', 'cancelled']
 
 /** Condition for a product whose pictures all exist, some of which could not be changed. */
-const isOutdated = and(
-  inArray(campaignResults.state, ['done', 'needsLook']),
-  sql`${campaignResults.outdated} <> '[]'::jsonb`,
-)!
+const isOutdated = sql`${inArray(campaignResults.state, ['done', 'needsLook'])} and ${campaignResults.outdated} <> '[]'::jsonb`
 
 /** Makes products whose pictures could not be changed wait to be made again. */
 export async function remakeOutdated(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
@@ -220,15 +221,15 @@ export async function countNewPictures(
     )
   const unpainted = unpaintedOf(db, formats)
   const isOpen = inArray(state, OPEN)
-  const [row] = await db
+  const rows = await db
     .select({
-      start: sumOf(unpainted, and(isOpen, sql`exists (${inFeed})`)!),
+      start: sumOf(unpainted, sql`${isOpen} and exists (${inFeed})`),
       retry: sumOf(unpainted, isOpen),
       anew: sumOf(OUTDATED_PICTURES, isOutdated),
     })
     .from(campaignResults)
     .where(eq(campaignId, id))
-  return row!
+  return onlyRow(rows)
 }
 
 /** Counts the pictures of waiting products in the same way. */
@@ -238,11 +239,11 @@ export async function countWaitingPictures(
 ): Promise<number> {
   const { campaignId, state, remake } = campaignResults
   const pictures = sql`case when ${remake} then ${OUTDATED_PICTURES} else ${unpaintedOf(db, formats)} end`
-  const [row] = await db
+  const rows = await db
     .select({ pictures: sumOf(pictures, eq(state, 'waiting')) })
     .from(campaignResults)
     .where(eq(campaignId, id))
-  return row!.pictures
+  return onlyRow(rows).pictures
 }
 
 const OUTDATED_PICTURES = sql`jsonb_array_length(${campaignResults.outdated})`

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isN
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import { campaignPhotos, campaignProducts, campaigns, images } from '#server/platform/db/schema.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
 import type { SampleCandidate } from './pick-samples.ts'
@@ -11,8 +12,7 @@ export type ProductRow = typeof campaignProducts.$inferSelect
 export type NewProduct = Omit<ProductRow, 'campaignId'>
 
 export async function insertCampaign(db: Database, values: typeof campaigns.$inferInsert): Promise<CampaignRow> {
-  const [row] = await db.insert(campaigns).values(values).returning()
-  return row!
+  return onlyRow(await db.insert(campaigns).values(values).returning())
 }
 
 export async function findCampaign(db: Database, id: string): Promise<CampaignRow | undefined> {
@@ -38,8 +38,7 @@ export function listCampaigns(db: Database, userId: string): Promise<ListedRow[]
 }
 
 export async function countCampaigns(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(campaigns).where(eq(campaigns.userId, userId))
-  return row!.count
+  return onlyRow(await db.select({ count: count() }).from(campaigns).where(eq(campaigns.userId, userId))).count
 }
 
 export async function updateCampaign(
@@ -47,8 +46,7 @@ export async function updateCampaign(
   id: string,
   changes: Partial<Omit<CampaignRow, 'id' | 'userId'>>,
 ): Promise<CampaignRow> {
-  const [row] = await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning()
-  return row!
+  return onlyRow(await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning())
 }
 
 /** Returns campaigns that were not changed since that moment. */

@@ -20,7 +20,7 @@ export async function productPagesRoutes(app: FastifyInstance, services: Service
   route(app, contract.importPagePhotos, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const entries = await savePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
-    const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
+    const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))
     // The answer does not wait for the studies.
     reply.raw.once('close', () => services.studies.begin(photos))
     return entries

@@ -31,7 +31,10 @@ export async function listBalances(db: Database, userIds: string[]): Promise<Map
     .from(userCredits)
     .where(inArray(userCredits.userId, userIds))
   const balances = new Map(userIds.map((id): [string, Balances] => [id, { monthly: 0, pack: 0 }]))
-  for (const { userId, type, amount } of rows) balances.get(userId)![type] = amount
+  for (const { userId, type, amount } of rows) {
+    const ofUser = balances.get(userId)
+    if (ofUser) ofUser[type] = amount
+  }
   return balances
 }
 

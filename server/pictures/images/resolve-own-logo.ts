@@ -21,6 +21,7 @@ export async function resolveOwnLogo<Wanted extends Omit<Logo, 'name'>>(
     urls.flatMap((url) => readImageId(url) ?? []),
   )
   const names = new Map(own.map(({ id, name }) => [imageUrl(id), name]))
-  if (urls.every((url) => names.has(url))) return { ...wanted, name: names.get(wanted.url)! }
+  const name = names.get(wanted.url)
+  if (name !== undefined && urls.every((url) => names.has(url))) return { ...wanted, name }
   throw new AppError('VALIDATION_FAILED', 'This logo is not among your uploads. Please upload it again.', 'logo')
 }

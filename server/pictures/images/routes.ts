@@ -43,7 +43,7 @@ export async function imagesRoutes(
     const { pictures, skipped } = await receiveUpload(services, folder.path, { request, reply })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
     const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
-    const photos = entries.map(({ url }) => ({ id: readImageId(url)!, userId }))
+    const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))
     // The answer does not wait for the studies.
     reply.raw.once('close', () => services.studies.begin(photos))
     return entries

@@ -34,16 +34,16 @@ export async function saveUploads(
   pictures: readonly NamedPicture[],
   { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
 ): Promise<ImageEntry[]> {
-  const rows = pictures.map(({ name, facts, bytes }) => {
+  const uploads = pictures.map(({ name, facts, bytes, read }) => {
     const owner = { id: services.newId(), userId, creativeId, kind, name }
-    return { ...owner, ...facts, bytes, createdAt: services.now() }
+    return { row: { ...owner, ...facts, bytes, createdAt: services.now() }, read }
   })
+  const rows = uploads.map(({ row }) => row)
   // In one commit, because the embedded database blocks everyone until each commit has reached the disk.
   const imageIds = rows.map((row) => row.id)
   await addOrphans(services.db, imageIds, services.now())
-  for (const [index, row] of rows.entries()) {
-    const picture = await pictures[index]!.read()
-    await writePicture(services, row.id, { ...picture, contentType: row.contentType })
+  for (const { row, read } of uploads) {
+    await writePicture(services, row.id, { ...(await read()), contentType: row.contentType })
   }
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

@@ -1,15 +1,15 @@
 import { type Channels, Convolver, type Layer, type Step } from '#server/platform/inference/convolver.ts'
 
-/** Side of the input picture, and the halved sizes that the network works on. */
+/** Side of the input picture, and the halved sizes that the network works on besides. */
 export const SIDE_PX = 320
-const SIDES_PX = [320, 160, 80, 40, 20, 10]
+const SMALLER_PX = [160, 80, 40, 20, 10]
 
 /** Channels between the layers of a block, and between blocks. */
 const INNER = 16
 const OUTER = 64
 
-/** Levels whose channels are so small that the blocks keep their size. */
-const FLAT = [4, 5]
+/** Largest size at which the blocks keep it, because there is no room for smaller ones. */
+const FLAT_PX = 20
 
 const MEMORY_BYTES = 160_000_000
 
@@ -20,72 +20,65 @@ const MEMORY_BYTES = 160_000_000
  */
 export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => Float32Array {
   const net = new Convolver(MEMORY_BYTES)
-  const coming = layers.values()
-  const next = (): Layer => coming.next().value!
+  const order = layers.values()
+  const coming = (): Layer => {
+    const { value } = order.next()
+    if (!value) throw new Error('The network has too few layers')
+    return value
+  }
   const steps: Step[] = []
-  const picture = net.makeChannels(3, SIDES_PX[0]!)
-  /**
-   * Channels of each size, half for what comes up from below and half for what went down, for the blocks and within
-   * them.
-   */
-  const outer = SIDES_PX.map((side) => inHalves(net.makeChannels(2 * OUTER, side)))
-  const inner = SIDES_PX.map((side) => inHalves(net.makeChannels(2 * INNER, side)))
-  const small = SIDES_PX.map((side) => net.makeChannels(INNER, side))
-  const blocks = SIDES_PX.map((side) => net.makeChannels(OUTER, side))
-  const flat = new Map(
-    FLAT.map((level) => {
-      const three = [1, 2, 4].map(() => inHalves(net.makeChannels(2 * INNER, SIDES_PX[level]!)))
-      return [level, three as [Halves, Halves, Halves]]
-    }),
-  )
+  const picture = net.makeChannels(3, SIDE_PX)
+  const largest = makeLevel(net, SIDE_PX)
+  const smaller = SMALLER_PX.map((sidePx) => makeLevel(net, sidePx))
   const convolve = (from: Channels, to: Channels, beside?: Channels): void => {
-    steps.push(net.convolve(next(), from, to, { beside }))
+    steps.push(net.convolve(coming(), from, to, { beside }))
   }
 
-  /** Adds a block that halves its channels down to the smallest size. */
-  function addU(level: number, from: Channels, to: Channels): void {
-    const last = SIDES_PX.length - 1
-    convolve(from, blocks[level]!)
-    for (let at = level; at <= last; at += 1) {
-      convolve(at === level ? blocks[at]! : small[at]!, inner[at]!.down)
-      if (at < last) steps.push(net.halve(inner[at]!.down, small[at + 1]!))
-    }
-    convolve(inner[last]!.down, inner[last]!.up)
-    for (let at = last; at > level; at -= 1) {
-      convolve(inner[at]!.both, small[at]!)
-      steps.push(net.double(small[at]!, inner[at - 1]!.up))
-    }
-    convolve(inner[level]!.both, to, blocks[level]!)
+  /** Adds the convolutions of a block from its level down to the smallest one and back. */
+  function addInner(from: Channels, here: Level, [below, ...others]: readonly Level[]): void {
+    convolve(from, here.inner.down)
+    if (!below) return convolve(here.inner.down, here.inner.up)
+    steps.push(net.halve(here.inner.down, below.small))
+    addInner(below.small, below, others)
+    convolve(below.inner.both, below.small)
+    steps.push(net.double(below.small, here.inner.up))
   }
 
-  /** Adds a block that keeps its size and widens its dilation instead. */
-  function addFlat(level: number, from: Channels, to: Channels): void {
-    const [near, far, farthest] = flat.get(level)!
-    convolve(from, blocks[level]!)
-    convolve(blocks[level]!, near.down)
+  /** Adds a block that keeps its size and widens its dilation instead of halving its channels. */
+  function addFlat(from: Channels, [near, far, farthest]: Flat): void {
+    convolve(from, near.down)
     convolve(near.down, far.down)
     convolve(far.down, farthest.down)
     convolve(farthest.down, farthest.up)
     convolve(farthest.both, far.up)
     convolve(far.both, near.up)
-    convolve(near.both, to, blocks[level]!)
   }
 
-  const addBlock = (level: number, from: Channels, to: Channels): void =>
-    (flat.has(level) ? addFlat : addU)(level, from, to)
-  const last = SIDES_PX.length - 1
-  addBlock(0, picture, outer[0]!.down)
-  for (let level = 1; level <= last; level += 1) {
-    steps.push(net.halve(outer[level - 1]!.down, outer[level]!.up))
-    addBlock(level, outer[level]!.up, level < last ? outer[level]!.down : blocks[level]!)
+  function addBlock(from: Channels, to: Channels, { here, below }: Levels): void {
+    convolve(from, here.block)
+    if (here.flat) addFlat(here.block, here.flat)
+    else addInner(here.block, here, below)
+    convolve((here.flat?.[0] ?? here.inner).both, to, here.block)
   }
-  for (let level = last - 1; level >= 0; level -= 1) {
-    steps.push(net.double(blocks[level + 1]!, outer[level]!.up))
-    addBlock(level, outer[level]!.both, blocks[level]!)
+
+  /** Adds the blocks of a level and of all below it, on the way down and on the way back. */
+  function addLevels(from: Channels, { here, below }: Levels): void {
+    const [next, ...others] = below
+    if (!next) return addBlock(from, here.block, { here, below })
+    addBlock(from, here.outer.down, { here, below })
+    steps.push(net.halve(here.outer.down, next.outer.up))
+    addLevels(next.outer.up, { here: next, below: others })
+    steps.push(net.double(next.block, here.outer.up))
+    addBlock(here.outer.both, here.block, { here, below })
   }
-  const sides = SIDES_PX.map((side) => net.makeChannels(1, side))
-  sides.forEach((side, level) => steps.push(net.convolve(next(), blocks[level]!, side, { rectified: false })))
-  const { weights, biases } = next()
+
+  addLevels(picture, { here: largest, below: smaller })
+  const sides = [largest, ...smaller].map(({ block }) => {
+    const side = net.makeChannels(1, block.sidePx)
+    steps.push(net.convolve(coming(), block, side, { rectified: false }))
+    return side
+  })
+  const { weights, biases } = coming()
 
   return (values) => {
     write(net, picture, values)
@@ -93,6 +86,37 @@ export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => 
     const sum = new Float32Array(SIDE_PX ** 2).fill(biases[0]!)
     sides.forEach((side, level) => addEnlarged(net, side, weights[level]!, sum))
     return sum.map((value) => 1 / (1 + Math.exp(-value)))
+  }
+}
+
+/** The channels of one size. */
+interface Level {
+  /** Between blocks: half for what comes up from below, and half for what went down. */
+  outer: Halves
+  /** Within the blocks, in the same way. */
+  inner: Halves
+  small: Channels
+  block: Channels
+  /** Set if the channels are so small that the block keeps their size. */
+  flat: Flat | undefined
+}
+
+/** A level, and those below it from the larger to the smaller. */
+interface Levels {
+  here: Level
+  below: readonly Level[]
+}
+
+type Flat = [near: Halves, far: Halves, farthest: Halves]
+
+function makeLevel(net: Convolver, sidePx: number): Level {
+  const inner = (): Halves => inHalves(net.makeChannels(2 * INNER, sidePx))
+  return {
+    outer: inHalves(net.makeChannels(2 * OUTER, sidePx)),
+    inner: inner(),
+    small: net.makeChannels(INNER, sidePx),
+    block: net.makeChannels(OUTER, sidePx),
+    flat: sidePx <= FLAT_PX ? [inner(), inner(), inner()] : undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
+import { onlyRow } from './only-row.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { rowsOf } from './rows-of.ts'
 
@@ -26,8 +27,7 @@ function placeOfFolder(dataDir: string): string {
 
 /** Reads where the database lies: a cluster gets its number when it is made, a database its oid when it is created. */
 async function placeOfDatabase(db: Database): Promise<string> {
-  const [row] = await rowsOf<{ place: string }>(db, PLACE_OF_DATABASE)
-  return row!.place
+  return onlyRow(await rowsOf<{ place: string }>(db, PLACE_OF_DATABASE)).place
 }
 
 export const PLACE_OF_DATABASE = `select (select system_identifier::text from pg_control_system()) || '-' || oid as place

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { rateWindows } from '#server/platform/db/schema.ts'
 
@@ -23,8 +24,7 @@ export interface RateLease {
  * overlap.
  */
 export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseRequest): Promise<RateLease> {
-  const [row] = await lease(db).execute({ key, windowMs, portion, over: max + portion })
-  const { taken, leftMs } = row!
+  const { taken, leftMs } = onlyRow(await lease(db).execute({ key, windowMs, portion, over: max + portion }))
   // A statement that waited for another's row lock began before the window did.
   return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs: Math.min(leftMs, windowMs) }
 }

@@ -54,14 +54,17 @@ export const PRODUCT_BYTES = MAX_CHANNELS * BLOCK_BYTES
 /** Supported distances between the three positions. */
 const DILATIONS = [1, 2, 4, 8] as const
 
+type CompiledName = 'spread' | `multiply${(typeof DILATIONS)[number]}` | keyof ConvolutionCode['restore']
+
 export function compileConvolutions(memory: WebAssembly.Memory): ConvolutionCode {
   const functions = [spread(), ...DILATIONS.map(multiply), restore('plain'), restore('rectified'), restore('added')]
   const module = compileAtOnce(writeModule(functions))
-  const compiled = new WebAssembly.Instance(module, { env: { memory } }).exports as Record<string, never>
+  const compiled = new WebAssembly.Instance(module, { env: { memory } }).exports as Record<CompiledName, never>
+  const { multiply1, multiply2, multiply4, multiply8, plain, rectified, added } = compiled
   return {
-    spread: compiled.spread!,
-    multiply: { 1: compiled.multiply1!, 2: compiled.multiply2!, 4: compiled.multiply4!, 8: compiled.multiply8! },
-    restore: { plain: compiled.plain!, rectified: compiled.rectified!, added: compiled.added! },
+    spread: compiled.spread,
+    multiply: { 1: multiply1, 2: multiply2, 4: multiply4, 8: multiply8 },
+    restore: { plain, rectified, added },
   }
 }
 

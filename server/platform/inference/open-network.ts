@@ -11,9 +11,11 @@ export async function openNetwork(model: Uint8Array): Promise<Network> {
   const ort = await import('onnxruntime-web/wasm')
   ort.env.wasm.numThreads = 1
   const session = await ort.InferenceSession.create(model)
-  const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
+  const [[input], [output]] = [session.inputNames, session.outputNames]
+  if (input === undefined || output === undefined) throw new Error('A network without an input or an output')
   return async (values, dims) => {
-    const answer = await session.run({ [input]: new ort.Tensor('float32', values, dims) }, [output])
-    return { values: answer[output]!.data as Float32Array, dims: answer[output]!.dims }
+    const { [output]: answer } = await session.run({ [input]: new ort.Tensor('float32', values, dims) }, [output])
+    if (!answer) throw new Error('A network gave no answer')
+    return { values: answer.data as Float32Array, dims: answer.dims }
   }
 }

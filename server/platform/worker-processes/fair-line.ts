@@ -57,7 +57,7 @@ export function makeFairLine<Work extends { owner: string }>(placesEach: number)
         if (workingOf(owner) < placesEach && (next === undefined || comesBefore(owner, next))) next = owner
       }
       if (next === undefined) return undefined
-      const [work] = queues.get(next)!
+      const [work] = queues.get(next) ?? []
       return work
     },
     begin(work, { isTurn }) {

@@ -30,7 +30,8 @@ export function openPageCache(): PageCache {
       const page = pages.get(key) ?? (await write())
       pages.delete(key)
       pages.set(key, page)
-      if (pages.size > PAGES_MAX) pages.delete(pages.keys().next().value!)
+      const [oldest] = pages.keys()
+      if (oldest !== undefined && pages.size > PAGES_MAX) pages.delete(oldest)
       return page
     },
   }

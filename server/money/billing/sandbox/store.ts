@@ -1,5 +1,6 @@
 import { and, desc, eq, lte, ne, or } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
+import { onlyRow } from '#server/platform/db/only-row.ts'
 import {
   sandboxCheckouts,
   sandboxCustomers,
@@ -15,12 +16,12 @@ export type PaymentRow = typeof sandboxPayments.$inferSelect
 /** Returns the customer with this reference, made now or before; e-mail address and name are updated. */
 export async function makeCustomer(db: Database, row: CustomerRow): Promise<CustomerRow> {
   const { email, name } = row
-  const [customer] = await db
+  const rows = await db
     .insert(sandboxCustomers)
     .values(row)
     .onConflictDoUpdate({ target: sandboxCustomers.reference, set: { email, name } })
     .returning()
-  return customer!
+  return onlyRow(rows)
 }
 
 export async function findCustomer(db: Database, customerId: string): Promise<CustomerRow | undefined> {
@@ -46,8 +47,7 @@ export async function deleteCustomer(db: Database, customerId: string): Promise<
 /** Returns the checkout with this reference, made now or before. */
 export async function makeCheckout(db: Database, row: CheckoutRow): Promise<CheckoutRow> {
   await db.insert(sandboxCheckouts).values(row).onConflictDoNothing({ target: sandboxCheckouts.reference })
-  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, row.reference))
-  return checkout!
+  return onlyRow(await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, row.reference)))
 }
 
 export async function findCheckout(db: Database, checkoutId: string): Promise<CheckoutRow | undefined> {
