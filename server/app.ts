@@ -182,7 +182,10 @@ export async function buildBareApp(
 }
 
 /** Registers the demo's issuer inside the server if none is configured; its own requests need no session. */
-async function registerIdentityProvider(app: FastifyInstance, services: Services): Promise<IdentityProvider> {
+async function registerIdentityProvider(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db'>,
+): Promise<IdentityProvider> {
   if (services.config.signIn) return configuredProvider(services.config.signIn)
   const provider = demoIdentityProvider(app, services.config.publicUrl)
   await app.register(async (scope) =>

@@ -14,7 +14,8 @@ import type { TemporaryFolder } from '#server/platform/storage/temporary-folder.
 
 /**
  * Everything that operations work with, chosen once at the start. Time, randomness and ids come in here and nowhere
- * else.
+ * else. A function that needs no more than five of them, for itself and for what it calls, names those:
+ * `Pick<Services, 'db' | 'now'>`.
  */
 export interface Services {
   config: Config

@@ -9,7 +9,11 @@ const MODEL_LIMIT_MESSAGE =
 /**
  * Throws MODEL_LIMIT_REACHED if the day's ceilings leave no room for this ad's calls. Called before a credit is taken.
  */
-export async function requireBudget(tx: Database, services: Services, userId: string): Promise<void> {
+export async function requireBudget(
+  tx: Database,
+  services: Pick<Services, 'log' | 'models' | 'now'>,
+  userId: string,
+): Promise<void> {
   const { models } = services
   if (!models) return
   const { priceMicros, dailyMicros } = models.config
@@ -21,7 +25,11 @@ export async function requireBudget(tx: Database, services: Services, userId: st
 }
 
 /** Takes the price of one call from the day's ceilings, before it is made. Throws MODEL_LIMIT_REACHED. */
-export async function spend(services: Services, userId: string, micros: number): Promise<void> {
+export async function spend(
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
+  userId: string,
+  micros: number,
+): Promise<void> {
   const { dailyMicros } = services.models!.config
   const day = dayOf(services.now())
   const full = await services.db.transaction(async (tx) => {
@@ -35,11 +43,11 @@ export async function spend(services: Services, userId: string, micros: number):
 }
 
 /** Returns the price of a call that the provider never worked on. */
-export async function unspend(services: Services, userId: string, micros: number): Promise<void> {
+export async function unspend(services: Pick<Services, 'db' | 'now'>, userId: string, micros: number): Promise<void> {
   await countBack(services.db, ['models', `models:${userId}`], dayOf(services.now()), micros)
 }
 
-function limitReached({ log }: Services, userId: string, whose: 'user' | 'all'): AppError {
+function limitReached({ log }: Pick<Services, 'log'>, userId: string, whose: 'user' | 'all'): AppError {
   const setting = whose === 'user' ? 'MODEL_USER_DAILY_LIMIT' : 'MODEL_DAILY_LIMIT'
   log.warn({ userId, setting }, 'A daily ceiling for models is reached')
   return new AppError('MODEL_LIMIT_REACHED', MODEL_LIMIT_MESSAGE)

@@ -38,7 +38,10 @@ export interface Found<Answer> {
  * Returns the text model's answer, cached or new. Of many callers at once, in any number of processes, one asks and the
  * others wait. Throws ModelFault, ContentRefused, MODEL_LIMIT_REACHED or the reason of the signal.
  */
-export async function findAnswer<Answer>(services: Services, question: Question<Answer>): Promise<Found<Answer>> {
+export async function findAnswer<Answer>(
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
+  question: Question<Answer>,
+): Promise<Found<Answer>> {
   const { key, limits } = question
   for (;;) {
     limits.signal.throwIfAborted()
@@ -51,7 +54,7 @@ export async function findAnswer<Answer>(services: Services, question: Question<
   }
 }
 
-function claim({ db, now }: Services, key: string): Promise<boolean> {
+function claim({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<boolean> {
   return claimCached(db, key, {
     value: { state: 'asking' } satisfies CachedAnswer<never>,
     now: now(),
@@ -59,7 +62,10 @@ function claim({ db, now }: Services, key: string): Promise<boolean> {
   })
 }
 
-async function askAndCache<Answer>(services: Services, { key, userId, ask }: Question<Answer>): Promise<Found<Answer>> {
+async function askAndCache<Answer>(
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
+  { key, userId, ask }: Question<Answer>,
+): Promise<Found<Answer>> {
   const { db, now } = services
   const costMicros = services.models!.config.priceMicros.text
   const keep = (kept: CachedAnswer<Answer>, forMs: number) =>

@@ -13,7 +13,7 @@ import { type BrandRow, insertBrand, listBrandRows } from './store.ts'
  * Creates a further brand, or the first one if the user has none. Throws PLAN_REQUIRED, CONFLICT and VALIDATION_FAILED.
  */
 export async function createBrand(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
   userId: string,
   body: z.output<(typeof call)['body']>,
 ): Promise<BrandRow> {

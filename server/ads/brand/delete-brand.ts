@@ -9,7 +9,11 @@ import { deleteBrandRow, makeOldestFirst } from './store.ts'
  * Deletes a user's brand. Ads keep the logo, the colors and the texts that they were given; a campaign continues
  * without it.
  */
-export async function deleteBrand(services: Services, userId: string, id: string): Promise<void> {
+export async function deleteBrand(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const { fonts } = await getOwnBrand(tx, userId, id)

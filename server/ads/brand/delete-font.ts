@@ -16,7 +16,10 @@ interface Placed {
  * Deletes a font of a brand, with its file: on any plan, because a licence may have ended. Throws NOT_FOUND if there is
  * none.
  */
-export async function deleteFont(services: Services, { userId, id, slot }: Placed): Promise<void> {
+export async function deleteFont(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { userId, id, slot }: Placed,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const { fonts } = await getOwnBrand(tx, userId, id)

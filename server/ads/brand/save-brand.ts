@@ -25,7 +25,10 @@ interface Save {
 }
 
 /** Saves a brand's fields. Ads carry their own copy of what they show. */
-export async function saveBrand(services: Services, { userId, id, body, version }: Save): Promise<BrandRow> {
+export async function saveBrand(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  { userId, id, body, version }: Save,
+): Promise<BrandRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const row = id === undefined ? await findFirstBrand(tx, userId) : await getOwnBrand(tx, userId, id)

@@ -20,7 +20,7 @@ interface Placed {
 
 /** Throws NOT_FOUND, NOT_OWNER and PLAN_REQUIRED, so that a font that may not be stored need not be received. */
 export async function requireFontPlace(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
   { userId, id }: Pick<Placed, 'userId' | 'id'>,
   db = services.db,
 ): Promise<BrandRow> {
@@ -62,7 +62,7 @@ const MEGAPIXELS = 1
 
 /** Prepares the font. A file that ends or hangs its process is no font. */
 async function prepare(
-  services: Services,
+  services: Pick<Services, 'pictures'>,
   { userId, file, signal }: { userId: string; file: WaitingFile; signal: AbortSignal },
 ): Promise<PreparedFont> {
   try {

@@ -47,7 +47,7 @@ export async function waitForChange<Result>(
   }
 }
 
-async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAdAnswer> {
+async function readResult({ db }: Pick<Services, 'db'>, change: ChangeRow | undefined): Promise<ChangedAdAnswer> {
   const row = change && (await findCreative(db, change.creativeId))
   if (!row) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   const { variants, refused, alike, moved } = await presentChange(change, await listShownVariants(db, [row.id]), row)

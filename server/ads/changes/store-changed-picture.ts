@@ -31,7 +31,7 @@ import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
  * meanwhile, which stays.
  */
 export async function storeChangedPicture(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   { change, variant, changed }: { change: ChangeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<boolean> {
   const { painted, paintedBefore, scene } = changed
@@ -75,7 +75,11 @@ function looksAlike(
 }
 
 /** Records that a format refused the change. */
-export async function recordOutcome(services: Services, change: ChangeRow, outcome: ChangeOutcome): Promise<void> {
+export async function recordOutcome(
+  services: Pick<Services, 'db' | 'now'>,
+  change: ChangeRow,
+  outcome: ChangeOutcome,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
     const latest = await findChange(tx, change.id)

@@ -36,7 +36,10 @@ type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productD
  * Makes a new ad of another one, in its formats, composed like its pictures. It counts like any ad, and is in no
  * experiment.
  */
-export async function copyCreative(services: Services, { userId, id, fieldsOf, keepOwn }: Copying): Promise<Creative> {
+export async function copyCreative(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  { userId, id, fieldsOf, keepOwn }: Copying,
+): Promise<Creative> {
   const copy = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
@@ -64,7 +67,7 @@ interface Copied extends Pick<Copying, 'keepOwn'> {
  */
 export async function insertCopy(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   { original, planId, fields, keepOwn }: Copied,
 ): Promise<CreativeRow> {
   const { userId } = original

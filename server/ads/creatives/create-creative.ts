@@ -14,7 +14,7 @@ import { countCreatives, insertCreative } from './store.ts'
 export type Saved<Body> = Body & { browserLanguages?: LanguageCode[] | undefined }
 
 export async function createCreative(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'newSeed' | 'now' | 'payments'>,
   userId: string,
   body: Saved<CreateCreativeBody>,
 ): Promise<Creative> {

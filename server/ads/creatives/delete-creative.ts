@@ -13,7 +13,11 @@ import { getOwnCreative } from './get-creative.ts'
 import { type CreativeRow, deleteCreativeRow, listOtherCreatives } from './store.ts'
 
 /** Deletes an ad with its pictures, ends its running jobs and gives their credits back. */
-export async function deleteCreative(services: Services, userId: string, id: string): Promise<void> {
+export async function deleteCreative(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, id)

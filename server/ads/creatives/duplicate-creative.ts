@@ -13,7 +13,10 @@ interface DuplicateRequest {
 }
 
 /** Makes a new ad like another one, which counts like any. */
-export function duplicateCreative(services: Services, { userId, id, product }: DuplicateRequest): Promise<Creative> {
+export function duplicateCreative(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  { userId, id, product }: DuplicateRequest,
+): Promise<Creative> {
   return copyCreative(services, {
     userId,
     id,

@@ -17,7 +17,7 @@ interface TranslateRequest {
  * old language: a call to action and a legal line that were not sent are not on it.
  */
 export function translateCreative(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
   { userId, id, translation }: TranslateRequest,
 ): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = translation

@@ -24,7 +24,10 @@ interface Update {
 }
 
 /** Changes the fields that were sent and leaves the others as they are. */
-export async function updateCreative(services: Services, { userId, id, body, version }: Update): Promise<Creative> {
+export async function updateCreative(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, id, body, version }: Update,
+): Promise<Creative> {
   const { browserLanguages, ...sent } = body
   const updated = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

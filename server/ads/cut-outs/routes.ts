@@ -22,7 +22,10 @@ const CACHE_CONTROL = 'private, max-age=31536000, immutable'
 const TYPE = 'image/webp'
 const OUTDATED = 'This cut-out was changed in the meantime. Please reload the page.'
 
-export async function cutOutsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function cutOutsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'now' | 'storage' | 'studies'>,
+): Promise<void> {
   const thread = openPreviewThread()
   app.addHook('onClose', () => thread.close())
 

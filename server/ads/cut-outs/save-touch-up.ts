@@ -17,7 +17,7 @@ interface TouchUp extends AdPhotoRequest {
 
 /** Replaces the strokes. Throws CONFLICT if they were saved again since the sender read them. */
 export async function saveTouchUp(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'studies'>,
   { strokes, version, ...request }: TouchUp,
 ): Promise<CutOutOfPhoto> {
   const { userId, creativeId, imageId } = request

@@ -28,7 +28,10 @@ const DOWNLOADS = {
   total: ALL_ARCHIVES,
 }
 
-export async function downloadsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function downloadsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'now' | 'storage'>,
+): Promise<void> {
   const places = makeSlotsPerUser(DOWNLOADS)
   // A signed-out caller gets that answer first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)

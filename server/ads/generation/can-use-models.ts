@@ -17,7 +17,10 @@ export function canUseModels(
 }
 
 /** Returns the models that take part in a job's ad. An installation without models reads nothing. */
-export async function modelsFor(services: Services, { userId, engine }: JobRow): Promise<Models | undefined> {
+export async function modelsFor(
+  services: Pick<Services, 'db' | 'models' | 'now' | 'payments'>,
+  { userId, engine }: JobRow,
+): Promise<Models | undefined> {
   const { models, db } = services
   if (!models || !canUseModels(models, { planId: await findPlan(db, services, userId), engine })) return undefined
   return models

@@ -10,7 +10,7 @@ import { changeJob, findUnfinishedJob } from '#server/ads/generation-jobs/store.
 
 /** Ends the running generation of one format: its credit comes back and the painting stops. */
 export async function cancelGeneration(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now'>,
   { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
 ): Promise<void> {
   const cancelled = await services.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function cancelGeneration(
 /** Ends an unfinished job; needs the account's lock. Returns false if nothing was running. */
 export async function cancelUnfinished(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   { userId, creativeId, format }: { userId: string; creativeId: string; format: FormatId },
 ): Promise<boolean> {
   const job = await findUnfinishedJob(tx, creativeId, format)

@@ -10,7 +10,7 @@ export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your cr
 
 /** Ends a job without an ad and gives its credit back. A job that has already ended is left unchanged. */
 export async function failGeneration(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now'>,
   jobId: string,
   { code, message }: { code: ErrorCode; message: string } = {
     code: 'GENERATION_FAILED',

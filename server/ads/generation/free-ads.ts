@@ -10,7 +10,7 @@ const MODELS_UNAVAILABLE_MESSAGE =
   'The AI service does not answer. Your credit is back: use the built-in studio for 1 credit, or try again later.'
 
 /** Throws if the user has no free ad left today. Called before the painting, so that nothing is painted in vain. */
-export async function requireFreeAd({ db, now }: Services, userId: string): Promise<void> {
+export async function requireFreeAd({ db, now }: Pick<Services, 'db' | 'now'>, userId: string): Promise<void> {
   const made = await readCount(db, `free-ads:${userId}`, dayOf(now()))
   if (made >= FREE_ADS_A_DAY) throw new AppError('MODELS_UNAVAILABLE', MODELS_UNAVAILABLE_MESSAGE)
 }

@@ -31,7 +31,7 @@ export async function generateVariant(
   }
 }
 
-async function readVariant(services: Services, job: JobRow | undefined): Promise<Variant> {
+async function readVariant(services: Pick<Services, 'db'>, job: JobRow | undefined): Promise<Variant> {
   if (job?.state === 'failed') throw failureOf(job)
   const variant = job?.variantId ? await findVariant(services.db, job.variantId) : undefined
   const creative = variant && (await findCreative(services.db, variant.adId))

@@ -41,7 +41,7 @@ const CONTENT_REFUSED_MESSAGE =
  * AppErrors.
  */
 export async function imagineAd(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
   models: Models | undefined,
   imagining: Imagining,
 ): Promise<Imagined> {
@@ -54,7 +54,11 @@ export async function imagineAd(
   }
 }
 
-async function askModels(services: Services, models: Models, imagining: Imagining): Promise<Imagined> {
+async function askModels(
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
+  models: Models,
+  imagining: Imagining,
+): Promise<Imagined> {
   const { job, task, painters, options } = imagining
   const { director, painter } = models
   const begun = Date.now()
@@ -115,7 +119,7 @@ function planByRules({ director }: Models, { task, painters, options }: Imaginin
 }
 
 async function findWords(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
   director: Models['director'],
   { job, task, options }: Imagining,
   limits: CallLimits,
@@ -147,7 +151,7 @@ function chooseIdea(suggestion: Suggestion | undefined, seed: number): SceneJob[
 }
 
 async function paintScene(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
   models: Models,
   { job, task, options }: Imagining,
   { plan, idea, ...call }: SceneCall & Pick<SceneJob, 'plan' | 'idea'>,

@@ -43,7 +43,11 @@ export interface StageRecorder {
 }
 
 /** Writes the stages of a job in their order, without holding up the work. */
-export async function recordStages(services: Services, job: JobRow, withModels: boolean): Promise<StageRecorder> {
+export async function recordStages(
+  services: Pick<Services, 'db' | 'now'>,
+  job: JobRow,
+  withModels: boolean,
+): Promise<StageRecorder> {
   const usual = withModels ? await readUsualTimings(services.db) : {}
   const percentages = withModels ? WITH_MODELS : PERCENTAGES
   const taken: Timings = {}

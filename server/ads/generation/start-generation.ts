@@ -80,7 +80,7 @@ export interface AdContext {
 /** Reads the context of an ad. Needs the account's lock, so that nothing of it changes meanwhile. */
 export async function readAdContext(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'now' | 'payments'>,
   { account, creative }: Pick<AdContext, 'account' | 'creative'>,
 ): Promise<AdContext> {
   const planId = await findPlan(tx, services, account.id)
@@ -102,7 +102,11 @@ export async function acceptJob(tx: Database, services: Services, request: Forma
 }
 
 /** Takes the credit and inserts the job, for a caller that runs it without the queue. */
-export async function createJob(tx: Database, services: Services, request: FormatRequest): Promise<string> {
+export async function createJob(
+  tx: Database,
+  services: Pick<Services, 'log' | 'models' | 'newId' | 'now'>,
+  request: FormatRequest,
+): Promise<string> {
   const { account, creative, planId, format, engine } = request
   const madeFormats = request.made.map((variant) => variant.format)
   const busyFormats = request.busy.map((job) => job.format)

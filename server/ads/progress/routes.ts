@@ -11,7 +11,7 @@ import { streamProgress } from './progress-stream.ts'
 
 const STREAMS = { perUser: 4, sentence: 'This ad is open in too many windows. Please close one of them.' }
 
-export async function progressRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function progressRoutes(app: FastifyInstance, services: Pick<Services, 'db'>): Promise<void> {
   /** A stopping server ends its streams; the jobs continue without them. */
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())

@@ -15,7 +15,10 @@ import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
 
 /** Registers the calls of a link, for reviewers: no session is required or read. */
-export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function reviewsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'newId' | 'now' | 'storage'>,
+): Promise<void> {
   const { db, storage } = services
   limitReviews(app, services)
 

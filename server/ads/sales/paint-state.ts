@@ -29,7 +29,10 @@ export async function paintState(
 }
 
 /** Ends pictures that were given up, so that they can be requested again. */
-export async function giveUpState(services: Services, { stateId }: { stateId: string }): Promise<void> {
+export async function giveUpState(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { stateId }: { stateId: string },
+): Promise<void> {
   for (const format of await listQueuedFormats(services.db, stateId)) {
     await refuseSalePicture(services, { stateId, format, message: PAINTING_FAILED_MESSAGE })
   }

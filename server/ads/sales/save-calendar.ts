@@ -20,7 +20,10 @@ interface Saved {
  * Replaces the states of an ad's sale. One that is left out is deleted with its pictures; one with other words keeps
  * them, outdated.
  */
-export async function saveCalendar(services: Services, { userId, creativeId, states }: Saved): Promise<SaleCalendar> {
+export async function saveCalendar(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  { userId, creativeId, states }: Saved,
+): Promise<SaleCalendar> {
   const creative = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const own = await getOwnCreative(tx, userId, creativeId)

@@ -30,7 +30,10 @@ interface Painted {
  * Stores a picture of a sale, in a file of its own: bytes first, then its row in one transaction. Returns false if the
  * ad's picture or the words of the state have changed since.
  */
-export async function storeSalePicture(services: Services, painting: Painted): Promise<boolean> {
+export async function storeSalePicture(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
+  painting: Painted,
+): Promise<boolean> {
   const { state, creative, variant, changed } = painting
   const file = await readFile(services, painting)
   if (!file) return false
@@ -78,7 +81,7 @@ interface SaleFile {
  * Returns undefined if the picture was deleted meanwhile.
  */
 async function readFile(
-  services: Services,
+  services: Pick<Services, 'db' | 'storage'>,
   { state, creative, variant, changed }: Painted,
 ): Promise<SaleFile | undefined> {
   if ('unseen' in changed) return copyFile(services, variant)
@@ -93,7 +96,10 @@ async function readFile(
   }
 }
 
-async function copyFile({ db, storage }: Services, of: VariantRow | undefined): Promise<SaleFile | undefined> {
+async function copyFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  of: VariantRow | undefined,
+): Promise<SaleFile | undefined> {
   const image = of && (await findImage(db, of.imageId))
   const bytes = image && (await storage.get(imageKey(image.id)))
   const thumbnail = image && (await storage.get(thumbnailKey(image.id)))
@@ -118,7 +124,10 @@ interface Refused {
  * Records why a format has no room for the words of a state. The previous picture is deleted, because it no longer
  * matches the state.
  */
-export async function refuseSalePicture(services: Services, { stateId, format, message, of }: Refused): Promise<void> {
+export async function refuseSalePicture(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { stateId, format, message, of }: Refused,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const state = await findSaleState(tx, stateId)
     const picture = state && (await findSalePicture(tx, { stateId, format }))

@@ -29,7 +29,10 @@ interface SampleRequest {
 /**
  * Returns products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED.
  */
-export async function listSamples(services: Services, request: SampleRequest): Promise<CampaignSample[]> {
+export async function listSamples(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  request: SampleRequest,
+): Promise<CampaignSample[]> {
   const campaign = await getMayPaint(services, request)
   return pickSamples(await listSampleCandidates(services.db, campaign.id))
 }
@@ -83,7 +86,10 @@ async function sketchProduct(
 const LOST_PHOTO = 'Its photo is no longer kept. Please send the list again.'
 
 /** Throws what a start would refuse. */
-async function getMayPaint(services: Services, { userId, id }: SampleRequest): Promise<CampaignRow> {
+async function getMayPaint(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, id }: SampleRequest,
+): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
   const planId = await findPlan(services.db, services, userId)
   requireLook(planId, campaign)

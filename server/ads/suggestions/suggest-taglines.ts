@@ -33,7 +33,7 @@ export async function suggestTaglines(
 }
 
 async function propose(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'payments'>,
   { userId, ad, signal }: { userId: string; ad: AdWords; signal: AbortSignal },
 ): Promise<string[]> {
   const { models, db } = services

@@ -94,7 +94,7 @@ function requestedAd(
 }
 
 async function askModel(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'payments'>,
   { userId, task, signal }: { userId: string; task: RequestTask; signal: AbortSignal },
 ): Promise<AskedChange[]> {
   const { models, db } = services
@@ -131,7 +131,10 @@ interface Answered {
 }
 
 /** Checks the answer by the rules of the change that it would become, so that refusals are reported now. */
-async function checked(services: Services, { userId, creative, answer }: Answered): Promise<UnderstoodRequest> {
+async function checked(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, creative, answer }: Answered,
+): Promise<UnderstoodRequest> {
   const { changes, lines, left, problem, examples } = answer
   const parsed = changes && adChangesSchema.safeParse(changes)
   const refused = (parsed?.success === false && parsed.error.issues[0]) || refuseTexts({ words: changes?.words ?? {} })
@@ -146,7 +149,7 @@ async function checked(services: Services, { userId, creative, answer }: Answere
 }
 
 async function requireColors(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
   { userId, creative, colors }: Pick<Answered, 'userId' | 'creative'> & { colors: Partial<Record<ColorRole, string>> },
 ): Promise<void> {
   const planId = await findPlan(services.db, services, userId)

@@ -13,7 +13,7 @@ import { deleteVariantRows, dropChosenFormat, findVariant, listVersions } from '
  * Deletes a format of an ad: its variant, the previous versions, the pictures, and a new version that is being made.
  */
 export async function deleteVariant(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
   { userId, creativeId, variantId }: { userId: string; creativeId: string; variantId: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export const purgeReplacedJob: JobDefinition = {
 /** Versions per transaction. */
 const PORTION = 500
 
-export async function purgeReplaced(services: Services): Promise<void> {
+export async function purgeReplaced(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   const before = keptSince(services.now())
   while (await purgeSome(services, before));
   await deleteOldChanges(services.db, before)
@@ -27,7 +27,7 @@ export async function purgeReplaced(services: Services): Promise<void> {
  * Purges one portion in a transaction of its own, so that a night with many blocks nobody. Returns false if it was the
  * last one.
  */
-function purgeSome(services: Services, before: Date): Promise<boolean> {
+function purgeSome(services: Pick<Services, 'db' | 'jobs' | 'now'>, before: Date): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const gone = await deleteReplacedVariants(tx, before, PORTION)
     await dropImages(tx, services, await listUnheld(tx, gone))

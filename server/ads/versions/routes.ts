@@ -11,7 +11,10 @@ import { deleteVariant } from './delete-variant.ts'
 import { presentPreviousVariant } from './present.ts'
 import { restoreVersion } from './restore-version.ts'
 
-export async function versionsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function versionsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+): Promise<void> {
   route(app, contract.listVariants, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
     return presentVariants(await listShownVariants(services.db, [creative.id]), creative)

@@ -6,7 +6,7 @@ import { findCampaign } from './store.ts'
 
 /** Ends what is under way; painted pictures stay. A campaign that does not run is left unchanged. */
 export async function cancelCampaign(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const campaign = await getOwnCampaign(services.db, userId, id)
@@ -24,7 +24,7 @@ export async function cancelCampaign(
 
 /** Ends the rest of a cancelled start: the queue's handler. Products that were started again since are not touched. */
 export async function cancelRest(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
   { campaignId, run }: { campaignId: string; run: number },
   signal: AbortSignal,
 ): Promise<void> {

@@ -16,7 +16,10 @@ interface ChangeLookRequest {
 }
 
 /** Changes the look. Throws CONFLICT if ads already exist: in two looks they would be no campaign. */
-export function changeLook(services: Services, { userId, id, look: chosen }: ChangeLookRequest): Promise<CampaignRow> {
+export function changeLook(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, id, look: chosen }: ChangeLookRequest,
+): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)

@@ -8,7 +8,7 @@ import { requireLook, requireRoomForCampaign } from './policy.ts'
 import { type CampaignRow, countCampaigns, insertCampaign } from './store.ts'
 
 export async function createCampaign(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'newSeed' | 'now' | 'payments'>,
   userId: string,
   body: z.output<typeof createCampaignBody>,
 ): Promise<CampaignRow> {

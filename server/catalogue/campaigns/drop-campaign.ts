@@ -16,7 +16,11 @@ import { deleteCampaign, findCampaign } from './store.ts'
 const BATCH = 500
 
 /** Deletes a campaign with its products and all of their pictures, and stops painting them. */
-export async function deleteOwnCampaign(services: Services, userId: string, id: string): Promise<void> {
+export async function deleteOwnCampaign(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  userId: string,
+  id: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
@@ -28,7 +32,7 @@ export async function deleteOwnCampaign(services: Services, userId: string, id: 
 /** Deletes a campaign. Needs the account's lock. */
 export async function dropCampaign(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'jobs' | 'newId' | 'now'>,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   await endAds(tx, services, { userId, adIds: await listIdsOfCampaign(tx, id) })
@@ -37,7 +41,11 @@ export async function dropCampaign(
 }
 
 /** Deletes products that are no longer in the feed. Needs the account's lock. */
-export async function dropProducts(tx: Database, services: Services, gone: readonly ResultRow[]): Promise<void> {
+export async function dropProducts(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'newId' | 'now'>,
+  gone: readonly ResultRow[],
+): Promise<void> {
   const adIds = gone.flatMap(({ creativeId }) => creativeId ?? [])
   const [first] = gone
   if (!first) return
@@ -51,7 +59,7 @@ export async function dropProducts(tx: Database, services: Services, gone: reado
 
 async function endAds(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'jobs' | 'newId' | 'now'>,
   { userId, adIds }: { userId: string; adIds: string[] },
 ): Promise<void> {
   for (const job of await listUnfinishedJobs(tx, adIds)) await releaseCredit(tx, services, { userId, jobId: job.id })
@@ -59,7 +67,11 @@ async function endAds(
 }
 
 /** Deletes photos of its ZIPs that a newer feed or a newer ZIP has left unused. Needs the account's lock. */
-export async function dropUnnamedPhotos(tx: Database, services: Services, id: string): Promise<void> {
+export async function dropUnnamedPhotos(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'now'>,
+  id: string,
+): Promise<void> {
   const unnamed = await listUnnamedPhotos(tx, id)
   for (let at = 0; at < unnamed.length; at += BATCH) {
     const batch = unnamed.slice(at, at + BATCH)
@@ -73,7 +85,7 @@ export async function dropUnnamedPhotos(tx: Database, services: Services, id: st
 }
 
 /** Deletes the requested photos of a campaign, except those that an ad shows, which are no longer the campaign's. */
-async function dropPhotos(tx: Database, services: Services, photos: PhotosOf): Promise<void> {
+async function dropPhotos(tx: Database, services: Pick<Services, 'jobs' | 'now'>, photos: PhotosOf): Promise<void> {
   await detachSharedPhotos(tx, photos)
   await dropImages(tx, services, await listImageIds(tx, photos))
 }

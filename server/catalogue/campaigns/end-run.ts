@@ -31,7 +31,12 @@ type Run = Pick<CampaignRow, 'id' | 'userId' | 'formats' | 'run'>
  * the day. Each portion is a transaction of its own and other requests are served in between, so that this can be
  * interrupted anywhere and started again.
  */
-export async function endRun(services: Services, run: Run, ending: Ending, signal?: AbortSignal): Promise<void> {
+export async function endRun(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  run: Run,
+  ending: Ending,
+  signal?: AbortSignal,
+): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
     const { adIds, ended } = await services.db.transaction((tx) => endPortion(tx, services, run, ending))
@@ -44,7 +49,7 @@ export async function endRun(services: Services, run: Run, ending: Ending, signa
 
 async function endPortion(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'jobs' | 'newId' | 'now'>,
   { id, userId, formats, run }: Run,
   { state, message, onMore }: Ending,
 ): Promise<{ adIds: string[]; ended: number }> {

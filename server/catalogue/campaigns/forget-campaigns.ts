@@ -16,7 +16,7 @@ export const forgetCampaignsJob: JobDefinition = {
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes one campaign after the other, so that no request waits for all of them. */
-export async function forgetCampaigns(services: Services): Promise<void> {
+export async function forgetCampaigns(services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>): Promise<void> {
   const before = new Date(services.now().getTime() - KEPT_MS)
   for (const { id, userId } of await listCampaignsBefore(services.db, before)) {
     await services.db.transaction(async (tx) => {

@@ -63,7 +63,7 @@ export async function importFeed(
 
 /** Throws if no plan of the user could start the campaign, so that nothing is even read. */
 export async function requireInPlan(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
   { userId, id }: Pick<ImportFeedRequest, 'userId' | 'id'>,
 ): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
@@ -89,7 +89,7 @@ interface ReadFeedRequest extends Pick<ImportFeedRequest, 'userId' | 'signal' | 
 }
 
 function readFeed(
-  { feeds, now }: Services,
+  { feeds, now }: Pick<Services, 'feeds' | 'now'>,
   { userId, signal, file, columns, reading }: ReadFeedRequest,
 ): Promise<ReadFeed> {
   const { kind, variantsApart, currency, country } = reading

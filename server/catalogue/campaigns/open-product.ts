@@ -25,7 +25,10 @@ interface Copied {
  * Opens a product as an ad of its own, which counts like any other and is independent of the campaign: the campaign
  * keeps the product.
  */
-export async function openProduct(services: Services, request: ProductRequest): Promise<Creative> {
+export async function openProduct(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments' | 'storage'>,
+  request: ProductRequest,
+): Promise<Creative> {
   const { db } = services
   const { userId } = request
   const { result } = await getOwnProduct(db, request)
@@ -56,14 +59,20 @@ export async function openProduct(services: Services, request: ProductRequest): 
   return presentOne(db, ad)
 }
 
-async function copyPictures(services: Services, variants: VariantRow[]): Promise<Copied[]> {
+async function copyPictures(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
+  variants: VariantRow[],
+): Promise<Copied[]> {
   const copies: Copied[] = []
   for (const variant of variants) copies.push(...(await copyPicture(services, variant)))
   return copies
 }
 
 /** Copies a picture; one whose bytes are missing is left out. */
-async function copyPicture({ db, storage, newId, now }: Services, variant: VariantRow): Promise<Copied[]> {
+async function copyPicture(
+  { db, storage, newId, now }: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
+  variant: VariantRow,
+): Promise<Copied[]> {
   const image = await findImage(db, variant.imageId)
   const bytes = await storage.get(imageKey(variant.imageId))
   const thumbnail = await storage.get(thumbnailKey(variant.imageId))

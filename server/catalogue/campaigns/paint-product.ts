@@ -74,7 +74,12 @@ async function paintAll(services: Services, painters: Painters, { campaign, resu
   return shortfalls
 }
 
-async function finish(services: Services, result: ResultRow, ad: CreativeRow, shortfalls: readonly ShortFormat[]) {
+async function finish(
+  services: Pick<Services, 'db' | 'now'>,
+  result: ResultRow,
+  ad: CreativeRow,
+  shortfalls: readonly ShortFormat[],
+) {
   const outdated = messagesOf(shortfalls.filter(({ kind }) => kind === 'outdated'))
   const missing = messagesOf(shortfalls.filter(({ kind }) => kind !== 'outdated'))
   const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : stateAfterPainting(ad.id) }
@@ -100,7 +105,11 @@ function messagesOf(shortfalls: readonly ShortFormat[]): ResultRow['missing'] {
  * Returns true if the plan still includes campaigns. A plan that ends in the middle ends the rest: painted pictures
  * stay.
  */
-async function isInPlan(services: Services, campaign: CampaignRow, signal: AbortSignal): Promise<boolean> {
+async function isInPlan(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  campaign: CampaignRow,
+  signal: AbortSignal,
+): Promise<boolean> {
   const planId = await findPlan(services.db, services, campaign.userId)
   if ((campaign.feed?.products ?? 0) <= PLANS[planId].maxCampaignProducts) return true
   await endRun(services, campaign, { state: 'failed', message: CAMPAIGN_PRODUCTS_MESSAGE }, signal)
@@ -109,7 +118,7 @@ async function isInPlan(services: Services, campaign: CampaignRow, signal: Abort
 
 /** Ends a product that was given up, and returns what it held. */
 export async function failProduct(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now'>,
   { resultId, run }: { resultId: string; run: number },
 ): Promise<void> {
   const result = await findResult(services.db, resultId)

@@ -15,7 +15,7 @@ import type { CampaignRow } from './store.ts'
  * for ads paints, changes, exports and deletes them. Returns undefined if the product is no longer to be painted.
  */
 export async function upsertProductCreative(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now'>,
   campaign: CampaignRow,
   { result, photos, notes }: { result: ResultRow; photos: ImageEntry[]; notes: string[] },
 ): Promise<CreativeRow | undefined> {
@@ -34,7 +34,7 @@ export async function upsertProductCreative(
 
 async function insertAd(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   { campaign, result, photos }: { campaign: CampaignRow; result: ResultRow; photos: ImageEntry[] },
 ): Promise<CreativeRow> {
   const now = services.now()
@@ -75,7 +75,7 @@ function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>)
 /** Writes only what the feed has changed: the user's own edits since then stay. */
 async function updateAd(
   tx: Database,
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   { ad, result, photos }: { ad: CreativeRow; result: ResultRow; photos: ImageEntry[] },
 ): Promise<CreativeRow> {
   const before = result.painted && fieldsOf(result.painted)

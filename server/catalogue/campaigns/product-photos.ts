@@ -54,7 +54,11 @@ async function collect(services: Services, campaign: Place, address: string, sig
  * Finds the replacement of a ZIP's photo, which may have been replaced since this product was started. Returns
  * undefined for an address of the internet.
  */
-async function findReplacement(services: Services, { id }: Place, address: string): Promise<string | undefined> {
+async function findReplacement(
+  services: Pick<Services, 'db'>,
+  { id }: Place,
+  address: string,
+): Promise<string | undefined> {
   const name = nameOfStored(address)
   if (name === undefined) return undefined
   const [newest] = await listKeptPhotos(services.db, id, name)
@@ -78,7 +82,7 @@ async function fetchOnce(services: Services, campaign: Place, address: string, s
 
 /** Stores a photo and returns its id, or the id of another worker that was first. */
 export async function storePhoto(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
   { id: campaignId, userId }: Place,
   { photo, address }: { photo: NamedPicture; address: string },
 ): Promise<string> {

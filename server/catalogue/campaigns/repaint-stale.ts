@@ -51,7 +51,7 @@ interface WantedChange {
 }
 
 /** Collects the changes; formats that need the same change share one. */
-async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedChange[]> {
+async function wantedChanges({ db }: Pick<Services, 'db'>, ad: CreativeRow): Promise<WantedChange[]> {
   const wanted: WantedChange[] = []
   for (const variant of await listCurrentVariants(db, [ad.id])) {
     const changes = await changesOf(variant, ad)

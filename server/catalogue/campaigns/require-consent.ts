@@ -40,7 +40,7 @@ export function requireConsent(campaign: CampaignRow, { planId, credits, agreed 
  */
 export async function requireCredits(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'newId' | 'now'>,
   { account, credits }: { account: AccountRow; credits: number },
 ): Promise<void> {
   if (credits === 0) return

@@ -36,7 +36,10 @@ const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts
  * Takes over the feed and queues what has to be painted, all in one transaction. The second of two starts at once finds
  * it running.
  */
-export function startCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
+export function startCampaign(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  request: StartRequest,
+): Promise<CampaignRow> {
   return begin(services, request, async (tx, campaign, run) => {
     if (!campaign.feed || campaign.feed.products === 0)
       throw new AppError('VALIDATION_FAILED', 'Please send a list with products first.', 'feed')
@@ -47,7 +50,10 @@ export function startCampaign(services: Services, request: StartRequest): Promis
 }
 
 /** Queues failed and cancelled products again. */
-export function retryCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
+export function retryCampaign(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  request: StartRequest,
+): Promise<CampaignRow> {
   return begin(services, request, async (tx, { id }, run) => {
     await waitAgain(tx, id, { run, now: services.now() })
     return {}
@@ -58,7 +64,10 @@ export function retryCampaign(services: Services, request: StartRequest): Promis
  * Queues pictures that could not be changed, to be made again. Throws a CONFLICT while something else of the campaign
  * is painted.
  */
-export function remakeCampaign(services: Services, request: StartRequest): Promise<CampaignRow> {
+export function remakeCampaign(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  request: StartRequest,
+): Promise<CampaignRow> {
   return begin(
     services,
     request,
@@ -76,7 +85,7 @@ type Prepare = (tx: Database, campaign: CampaignRow, run: number) => Promise<Par
 type IsTheSame = (tx: Database, campaignId: string) => Promise<boolean>
 
 async function begin(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
   { userId, id, credits: agreed }: StartRequest,
   prepare: Prepare,
   isTheSame: IsTheSame = () => Promise.resolve(true),

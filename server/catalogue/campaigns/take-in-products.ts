@@ -14,7 +14,10 @@ import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCamp
 type TakeInRequest = z.output<(typeof Call)['body']> & { userId: string; id: string }
 
 /** Takes products in or leaves them out. Safe to call twice: a product that is already taken in stays so. */
-export function takeInProducts(services: Services, { userId, id, ...request }: TakeInRequest): Promise<CampaignRow> {
+export function takeInProducts(
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  { userId, id, ...request }: TakeInRequest,
+): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)

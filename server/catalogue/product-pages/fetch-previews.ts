@@ -22,7 +22,7 @@ interface PreviewsRequest {
 
 /** Makes small copies of a page's photos, as many as arrive in time; anything that is no photo is skipped. */
 export async function fetchPreviews(
-  services: Services,
+  services: Pick<Services, 'fetch' | 'newId' | 'pictures' | 'temporary'>,
   { userId, addresses, signal }: PreviewsRequest,
 ): Promise<Preview[]> {
   await using folder = await services.temporary.open()

@@ -12,7 +12,7 @@ export const forgetPageReadsJob: JobDefinition = {
   schedule: '30 4 * * *',
 }
 
-export async function registerPageReadsWorker({ jobs, db, now }: Services): Promise<void> {
+export async function registerPageReadsWorker({ jobs, db, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await jobs.work(forgetPageReadsJob, { concurrency: 1 }, () =>
     deletePageReadsBefore(db, new Date(now().getTime() - PAGE_READS_KEPT_MS)),
   )

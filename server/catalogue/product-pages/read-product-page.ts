@@ -50,7 +50,7 @@ export async function readProductPage(
   }
 }
 
-async function fetchPage(services: Services, address: string, signal: AbortSignal): Promise<Fetched> {
+async function fetchPage(services: Pick<Services, 'fetch'>, address: string, signal: AbortSignal): Promise<Fetched> {
   try {
     return await services.fetch(address, PAGE, signal)
   } catch (error) {

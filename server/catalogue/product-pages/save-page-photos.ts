@@ -41,7 +41,7 @@ export async function savePagePhotos(
 
 /** Requires photos that the page named, so that this is no way to any other picture of the internet. */
 async function requireNamed(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, address, photos }: Omit<PagePhotosRequest, 'signal'>,
 ): Promise<void> {
   const reads = await listPageReads(db, userId, new Date(now().getTime() - PAGE_READS_KEPT_MS))

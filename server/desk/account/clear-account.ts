@@ -31,7 +31,7 @@ const ADS_OF_PORTION = 50
  * limits their number. Resolves to false if something is left.
  */
 export async function clearAccount(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
   { userId, portions = Infinity, signal }: { userId: string; portions?: number; signal?: AbortSignal },
 ): Promise<boolean> {
   for (let done = 0; done < portions; done++) {
@@ -42,7 +42,7 @@ export async function clearAccount(
 }
 
 /** Resolves to true once nothing is left. */
-async function clearPortion(services: Services, userId: string): Promise<boolean> {
+async function clearPortion(services: Pick<Services, 'db' | 'jobs' | 'now'>, userId: string): Promise<boolean> {
   const { isGone, adIds } = await services.db.transaction(async (tx) => {
     // Other processes that clear the account wait here, and so does anything that would still write about the user.
     if (!(await lockUserForDeletion(tx, userId))) return { isGone: true, adIds: [] }
@@ -70,18 +70,18 @@ async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]>
 }
 
 /** Deletes uploads, logos and the photos of campaigns. Resolves to false if there are none. */
-async function dropPhotos(tx: Database, services: Services, userId: string): Promise<boolean> {
+async function dropPhotos(tx: Database, services: Pick<Services, 'jobs' | 'now'>, userId: string): Promise<boolean> {
   const imageIds = await listImageIdsOfUser(tx, userId, PORTION)
   await dropImages(tx, services, imageIds)
   return imageIds.length > 0
 }
 
-async function forget(tx: Database, { jobs }: Services, userId: string): Promise<void> {
+async function forget(tx: Database, { jobs }: Pick<Services, 'jobs'>, userId: string): Promise<void> {
   await deleteUser(tx, userId)
   await jobs.deleteGroup(tx, userId)
 }
 
-export async function registerAccountWorker(services: Services): Promise<void> {
+export async function registerAccountWorker(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await services.jobs.work(clearAccountJob, { concurrency: 1 }, async ({ userId }, { signal }) => {
     await clearAccount(services, { userId, signal })
   })

@@ -17,7 +17,11 @@ const PORTIONS_AT_ONCE = 4
  * of an identity that had its opening grant or its trial, so that it gets no second one, and in the audit trail an id
  * that is nobody's, and the `actorId` of an operator who did it.
  */
-export async function deleteAccount(services: Services, userId: string, actorId?: string): Promise<void> {
+export async function deleteAccount(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+  actorId?: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     await releaseCustomer(tx, services, account)

@@ -7,7 +7,7 @@ import { personNotFound, readPerson } from './read-person.ts'
 
 /** Changes an account under its lock; resolves to the user's state afterwards. Throws NOT_FOUND. */
 export async function changePerson(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
   userId: string,
   change: (tx: Database, account: AccountRow) => Promise<void>,
 ): Promise<AdminPersonDetails> {

@@ -26,7 +26,13 @@ export async function checkServices(services: Services, actorId: string, limitMs
 
 type Check = (signal: AbortSignal) => Promise<unknown>
 
-function checksOf({ db, storage, payments, config, models }: Services): Record<string, Check> {
+function checksOf({
+  db,
+  storage,
+  payments,
+  config,
+  models,
+}: Pick<Services, 'config' | 'db' | 'models' | 'payments' | 'storage'>): Record<string, Check> {
   const { signIn } = config
   const hosts = models ? modelHosts(models.config) : []
   return {

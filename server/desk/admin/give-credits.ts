@@ -14,7 +14,10 @@ type Gift = z.output<typeof giveCreditsBody> & { actorId: string; userId: string
  * Gives credits once for each request, however often it is sent. Throws NOT_FOUND, and CONFLICT for a request that was
  * another gift.
  */
-export async function giveCredits(services: Services, gift: Gift): Promise<AdminPersonDetails> {
+export async function giveCredits(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  gift: Gift,
+): Promise<AdminPersonDetails> {
   const person = await withLockedAccount(services.db, gift.userId, async (tx) => {
     await giveOnce(tx, services, gift)
     return readPerson(tx, services, gift.userId)
@@ -23,7 +26,7 @@ export async function giveCredits(services: Services, gift: Gift): Promise<Admin
   return person
 }
 
-async function giveOnce(tx: Database, services: Services, gift: Gift): Promise<void> {
+async function giveOnce(tx: Database, services: Pick<Services, 'newId' | 'now'>, gift: Gift): Promise<void> {
   const { actorId, userId, amount: credits, reason, requestId } = gift
   const [given] = await listEntries(tx, userId, ['gift'], requestId)
   if (given && given.amount !== credits) {

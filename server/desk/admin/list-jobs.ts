@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 type Lists = z.output<(typeof listAdminJobs)['success'][200]>
 
-export async function listJobs(services: Services, actorId: string): Promise<Lists> {
+export async function listJobs(services: Pick<Services, 'db' | 'newId' | 'now'>, actorId: string): Promise<Lists> {
   const { db, now } = services
   await recordAudit(db, services, { kind: 'jobs-looked-at', userId: null, actorId, details: {} })
   const waiting = await listWaiting(db, SHOWN_MAX)

@@ -8,7 +8,7 @@ const MICROS = 1_000_000
 
 /** Returns costs by day, newest first, including days without any. */
 export async function readCosts(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now'>,
   actorId: string,
 ): Promise<{ days: { day: string; usd: number }[] }> {
   const { db, now } = services

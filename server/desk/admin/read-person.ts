@@ -13,7 +13,11 @@ import { presentPeople } from './present-people.ts'
 const SHOWN_MAX = 50
 
 /** Shows a user to an operator. The look itself is the first event of what it shows. Throws NOT_FOUND. */
-export async function lookAtPerson(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
+export async function lookAtPerson(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  actorId: string,
+  userId: string,
+): Promise<AdminPersonDetails> {
   const { db } = services
   await getPerson(db, userId)
   await recordAudit(db, services, { kind: 'person-looked-at', userId, actorId, details: {} })

@@ -22,7 +22,7 @@ const TAKEN =
  * issuer, or of their subject there. Throws NOT_FOUND, and CONFLICT if the subject has another account.
  */
 export async function relinkPerson(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'newId' | 'now' | 'payments'>,
   { actorId, userId, subject }: { actorId: string; userId: string; subject: string },
 ): Promise<AdminPersonDetails> {
   const { signIn } = services.config
@@ -51,7 +51,7 @@ async function requireFree(tx: Database, googleId: string, userId: string): Prom
 /** Carries over what an identity gets only once: otherwise it would get it again under its new name. */
 async function carryOverGrants(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'now' | 'payments'>,
   { before, after }: { before: AccountRow; after: Pick<AccountRow, 'id' | 'googleId'> },
 ): Promise<void> {
   if (await hasGrant(tx, before.id)) await claimOpeningGrant(tx, hashIdentity('opening grant', after), services.now())

@@ -31,7 +31,11 @@ async function generateAgain(services: Services, actorId: string, job: JobRow): 
  * Sends the job again. The handler is safe to run twice: if the first one still exists, the last one to run finds the
  * job ended.
  */
-async function sendAgain(services: Services, actorId: string, { id: jobId, userId }: JobRow) {
+async function sendAgain(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  actorId: string,
+  { id: jobId, userId }: JobRow,
+) {
   const { db, jobs, now } = services
   await db.transaction(async (tx) => {
     if (!(await touchStuck(tx, jobId, stuckBefore(now()), now()))) throw nothingToRetry()

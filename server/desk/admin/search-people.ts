@@ -8,7 +8,11 @@ import { presentPeople } from './present-people.ts'
 const FOUND_MAX = 50
 
 /** Finds users by id or by the beginning of the e-mail address; the newest if neither is given. */
-export async function searchPeople(services: Services, actorId: string, search: string): Promise<AdminPerson[]> {
+export async function searchPeople(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  actorId: string,
+  search: string,
+): Promise<AdminPerson[]> {
   const { db } = services
   const people = await find(services, search.trim())
   await recordAudit(db, services, { kind: 'people-searched', userId: null, actorId, details: { found: people.length } })

@@ -12,7 +12,11 @@ import { getPerson } from './read-person.ts'
  * more; nothing is refunded. Its state is read afterwards, as after any change. Throws NOT_FOUND, CONFLICT if there is
  * nothing to stop, UNAVAILABLE.
  */
-export async function stopPayments(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
+export async function stopPayments(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  actorId: string,
+  userId: string,
+): Promise<AdminPersonDetails> {
   const { db, payments } = services
   await getPerson(db, userId)
   const customer = await findCustomerOfUser(db, payments.id, userId)

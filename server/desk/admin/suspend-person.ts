@@ -13,7 +13,7 @@ import { requireSomebodyElse } from './require-somebody-else.ts'
  * CONFLICT for the operator's own account.
  */
 export async function suspendPerson(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
   { actorId, userId, suspended }: { actorId: string; userId: string; suspended: boolean },
 ): Promise<AdminPersonDetails> {
   requireSomebodyElse(actorId, userId)

@@ -25,13 +25,13 @@ export async function replayDeletions(services: Services): Promise<number> {
   return again
 }
 
-async function readList({ deletions }: Services): Promise<Set<string>> {
+async function readList({ deletions }: Pick<Services, 'deletions'>): Promise<Set<string>> {
   const hashes = new Set<string>()
   for await (const key of deletions.list(DELETIONS)) hashes.add(key.slice(DELETIONS.length))
   return hashes
 }
 
-async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> {
+async function* listAll({ db }: Pick<Services, 'db'>, kind: Deleted): AsyncGenerator<Found> {
   for (let after: string | undefined; ;) {
     const page = await listPage(db, kind, { after, limit: PAGE })
     yield* page
@@ -41,7 +41,11 @@ async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> 
 }
 
 /** Resolves to false if another process was faster. */
-async function deleteOne(services: Services, kind: Deleted, { id, userId }: Found): Promise<boolean> {
+async function deleteOne(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  kind: Deleted,
+  { id, userId }: Found,
+): Promise<boolean> {
   try {
     if (kind === 'account') await deleteAccount(services, id)
     else if (kind === 'ad') await deleteCreative(services, userId, id)

@@ -36,7 +36,7 @@ const PAINTED_MAX = 2
  * MODEL_LIMIT_REACHED or the reason of the signal.
  */
 export async function imagineScene(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
   models: Models,
   job: SceneJob,
   { limits, onCost, onPainted }: SceneCall,
@@ -70,7 +70,7 @@ async function referencesFor(
 }
 
 async function paintOnce(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
   painter: ScenePainter,
   { userId, request, limits, onCost }: Pick<SceneCall, 'limits' | 'onCost'> & { userId: string; request: SceneRequest },
 ): Promise<Uint8Array> {
@@ -87,7 +87,11 @@ async function paintOnce(
   }
 }
 
-async function keep({ db, storage, now }: Services, jobId: string, scene: Uint8Array): Promise<void> {
+async function keep(
+  { db, storage, now }: Pick<Services, 'db' | 'now' | 'storage'>,
+  jobId: string,
+  scene: Uint8Array,
+): Promise<void> {
   await addOrphans(db, [jobId], now())
   await storage.put(sceneKey(jobId), scene, 'image/jpeg')
 }

@@ -17,7 +17,7 @@ const TOO_SLOW =
 
 /** Gives the user the pack that they have paid for. A webhook may have been faster; a repeated call adds nothing. */
 export async function claimPack(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
   userId: string,
   checkoutSessionId: string,
   patienceMs?: number,
@@ -25,7 +25,11 @@ export async function claimPack(
   return withinTimeLimit(claim(services, userId, checkoutSessionId), TOO_SLOW, patienceMs)
 }
 
-async function claim(services: Services, userId: string, checkoutSessionId: string): Promise<Credits> {
+async function claim(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+  checkoutSessionId: string,
+): Promise<Credits> {
   const { db, payments } = services
   const checkout = await findCheckoutByExternalId(db, payments.id, checkoutSessionId)
   if (!checkout) throw refuse(UNKNOWN)

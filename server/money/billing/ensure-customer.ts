@@ -16,7 +16,10 @@ import {
  * reference under which the customer is made: twenty calls at once, or a process killed in the middle, make one
  * customer.
  */
-export async function ensureCustomer(services: Services, userId: string): Promise<KnownCustomer> {
+export async function ensureCustomer(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+): Promise<KnownCustomer> {
   const { db, payments, now } = services
   const user = await findUser(db, userId)
   if (!user) throw new AppError('UNAUTHENTICATED', 'This account no longer exists. Please sign in again.')
@@ -28,7 +31,7 @@ export async function ensureCustomer(services: Services, userId: string): Promis
 }
 
 async function makeCustomer(
-  { db, payments }: Services,
+  { db, payments }: Pick<Services, 'db' | 'payments'>,
   row: CustomerRow,
   person: { email: string; name: string },
 ): Promise<string> {

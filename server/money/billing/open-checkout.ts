@@ -73,7 +73,10 @@ function readPurchaseRequest(
  * Returns the customer as the provider knows it now, not as last reported; one that no longer exists there is made
  * again.
  */
-async function findFreshCustomer(services: Services, userId: string): Promise<KnownCustomer> {
+async function findFreshCustomer(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+): Promise<KnownCustomer> {
   const customer = await ensureCustomer(services, userId)
   // A user who was never sent to the provider has bought nothing there, unless it reported otherwise.
   const isNew = customer.awaySince === null && (await findPlan(services.db, services, userId)) === 'free'
@@ -82,7 +85,11 @@ async function findFreshCustomer(services: Services, userId: string): Promise<Kn
 }
 
 /** Closes a page for another purchase before a new one is opened; one that is over gives up its place. */
-async function closeOther(services: Services, userId: string, wanted: PurchaseRequest): Promise<void> {
+async function closeOther(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+  wanted: PurchaseRequest,
+): Promise<void> {
   const open = await findOpenCheckout(services.db, services.payments.id, userId)
   if (!open) return
   const { externalId } = open
@@ -102,7 +109,7 @@ interface Reserved {
 
 async function reserveCheckout(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'config' | 'newId' | 'now' | 'payments'>,
   userId: string,
   wanted: PurchaseRequest,
 ): Promise<Reserved> {
@@ -129,7 +136,7 @@ async function reserveCheckout(
  * get the same page.
  */
 async function openReserved(
-  services: Services,
+  services: Pick<Services, 'db' | 'now' | 'payments'>,
   customer: KnownCustomer,
   { checkout, isNew }: Reserved,
 ): Promise<string> {

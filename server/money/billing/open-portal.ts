@@ -19,7 +19,11 @@ export async function openPortal(
   return withinTimeLimit(open(services, userId, returnUrl), TOO_SLOW, patienceMs)
 }
 
-async function open(services: Services, userId: string, returnUrl: string): Promise<string> {
+async function open(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+  returnUrl: string,
+): Promise<string> {
   const { db, payments } = services
   const customer = await findCustomerOfUser(db, payments.id, userId)
   if (!isKnown(customer) || !(await reconcileCustomer(services, customer)))

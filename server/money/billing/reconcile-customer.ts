@@ -15,7 +15,10 @@ import { rememberTrial } from './trial.ts'
  * Reads the customer's subscriptions from the provider and updates our rows. Safe at any time, repeatedly and
  * concurrently. Resolves to false if the provider no longer has the customer; then our row is deleted too.
  */
-export async function reconcileCustomer(services: Services, customer: KnownCustomer): Promise<boolean> {
+export async function reconcileCustomer(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  customer: KnownCustomer,
+): Promise<boolean> {
   const found = await readSubscriptions(services, customer)
   if (!found) return false
   const superfluous = found
@@ -28,7 +31,7 @@ export async function reconcileCustomer(services: Services, customer: KnownCusto
 }
 
 async function readSubscriptions(
-  services: Services,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
   customer: KnownCustomer,
 ): Promise<ProviderSubscription[] | undefined> {
   const { db, payments } = services
@@ -54,7 +57,7 @@ interface Reading {
 
 async function saveSubscriptions(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'now' | 'payments'>,
   { customer, account, found }: Reading,
 ): Promise<void> {
   const now = services.now()
@@ -72,7 +75,7 @@ async function saveSubscriptions(
  */
 async function deleteLostCustomer(
   tx: Database,
-  services: Services,
+  services: Pick<Services, 'now' | 'payments'>,
   { id }: KnownCustomer,
   account: AccountRow,
 ): Promise<void> {
@@ -90,7 +93,7 @@ function byAge(a: ProviderSubscription, b: ProviderSubscription): number {
 
 /** Ends a second subscription, bought on two pages that were open at once: nobody pays twice for one plan. */
 async function endSecondSubscription(
-  { payments, log }: Services,
+  { payments, log }: Pick<Services, 'log' | 'payments'>,
   { userId }: KnownCustomer,
   subscriptionId: string,
 ): Promise<void> {

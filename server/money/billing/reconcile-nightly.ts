@@ -27,7 +27,7 @@ const EVENTS_KEPT_MS = 90 * DAY_MS
 /** Banks accept disputes for about four months. */
 const REFUNDABLE_MS = 180 * DAY_MS
 
-export async function reconcileNightly(services: Services): Promise<void> {
+export async function reconcileNightly(services: Pick<Services, 'db' | 'jobs' | 'now' | 'payments'>): Promise<void> {
   const { db, jobs, payments, now } = services
   await deleteOldEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS))
   for (const customerId of await listCustomersToReconcile(db, payments.id)) {
@@ -35,7 +35,10 @@ export async function reconcileNightly(services: Services): Promise<void> {
   }
 }
 
-export async function reconcileCustomerOnce(services: Services, { customerId }: { customerId: string }): Promise<void> {
+export async function reconcileCustomerOnce(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  { customerId }: { customerId: string },
+): Promise<void> {
   const { db, payments, now } = services
   const customer = await findCustomer(db, customerId)
   if (!isKnown(customer) || customer.userId === null || customer.provider !== payments.id) return

@@ -7,7 +7,10 @@ import type { ProviderPayment } from './payment-provider.ts'
 import { takeTicket, redeemTicket } from './ticket-store.ts'
 
 /** Reads the state of a pack's payment, and takes back the credits whose money was refunded. */
-export async function reconcilePayment(services: Services, { id, userId, paymentId }: CheckoutRow): Promise<void> {
+export async function reconcilePayment(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  { id, userId, paymentId }: CheckoutRow,
+): Promise<void> {
   const { db, payments, log } = services
   if (paymentId === null) return
   const ticket = await takeTicket(db, 'checkouts', id)

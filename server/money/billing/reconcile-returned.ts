@@ -18,7 +18,10 @@ const UNSETTLED_MS = 30 * 24 * 60 * 60 * 1000
  * Learns what a user did on the provider's pages once they are back, even if no webhook ever comes. If the provider
  * does not answer, the stored state is shown.
  */
-export async function reconcileReturned(services: Services, userId: string): Promise<void> {
+export async function reconcileReturned(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  userId: string,
+): Promise<void> {
   const { db, payments, now, log } = services
   const customer = await findCustomerOfUser(db, payments.id, userId)
   if (!isKnown(customer) || !isBack(customer, now())) return
@@ -34,7 +37,10 @@ function isBack({ awaySince, readAt }: KnownCustomer, now: Date): boolean {
 }
 
 /** Reconciles the customer's subscriptions, and the payments whose outcome is unknown. */
-export async function reconcileEverything(services: Services, customer: KnownCustomer): Promise<void> {
+export async function reconcileEverything(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  customer: KnownCustomer,
+): Promise<void> {
   const { db, payments, now } = services
   if (customer.userId === null || !(await reconcileCustomer(services, customer))) return
   const since = new Date(now().getTime() - UNSETTLED_MS)

@@ -9,7 +9,11 @@ import { rememberTrial } from './trial.ts'
  * Prepares the deletion of an account: a job deletes its customer at the provider, and the subscription with it. An
  * open trial page may have been completed a moment ago, so it counts as used.
  */
-export async function releaseCustomer(tx: Database, services: Services, account: AccountRow): Promise<void> {
+export async function releaseCustomer(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'now' | 'payments'>,
+  account: AccountRow,
+): Promise<void> {
   const open = await findOpenCheckout(tx, services.payments.id, account.id)
   if (open && open.trialDays > 0) await rememberTrial(tx, services, account)
   await services.jobs.send(tx, removeCustomersJob, {})

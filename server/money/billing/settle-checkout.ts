@@ -14,7 +14,7 @@ import { reconcilePayment } from './reconcile-payment.ts'
  * at any time and repeatedly. Resolves to what was read; undefined if the provider has no such checkout.
  */
 export async function settleCheckout(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
   checkout: OpenedCheckoutRow,
 ): Promise<ProviderCheckout | undefined> {
   const found = await services.payments.findCheckout(checkout.externalId)
@@ -31,7 +31,11 @@ const BEFORE = {
   over: ['open', 'pending'],
 } as const satisfies Partial<Record<CheckoutRow['state'], CheckoutRow['state'][]>>
 
-async function settlePlan(services: Services, checkout: CheckoutRow, found: ProviderCheckout): Promise<void> {
+async function settlePlan(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  checkout: CheckoutRow,
+  found: ProviderCheckout,
+): Promise<void> {
   const { db, now } = services
   const state = found.state === 'complete' ? 'paid' : 'over'
   const changed = await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
@@ -40,7 +44,11 @@ async function settlePlan(services: Services, checkout: CheckoutRow, found: Prov
   if (state === 'paid' && isKnown(customer)) await reconcileCustomer(services, customer)
 }
 
-async function settlePack(services: Services, checkout: CheckoutRow, found: ProviderCheckout): Promise<void> {
+async function settlePack(
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
+  checkout: CheckoutRow,
+  found: ProviderCheckout,
+): Promise<void> {
   const { db, log, now } = services
   const fault = findPackFault(found, checkout)
   if (!fault) return settlePaidPack(services, checkout, found)
@@ -52,7 +60,7 @@ async function settlePack(services: Services, checkout: CheckoutRow, found: Prov
 
 /** Grants a paid pack. Its money may have been refunded already, because events come in any order. */
 async function settlePaidPack(
-  services: Services,
+  services: Pick<Services, 'db' | 'log' | 'newId' | 'now' | 'payments'>,
   { id, userId }: CheckoutRow,
   { paymentId }: ProviderCheckout,
 ): Promise<void> {

@@ -5,6 +5,9 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { readCredits } from './read-credits.ts'
 
-export async function creditsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function creditsRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
+): Promise<void> {
   route(app, getCredits, (request) => readCredits(services, requireUser(request).id))
 }

@@ -18,7 +18,7 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000
 /** Rows deleted by one statement, so that its duration does not grow with their number. */
 const BATCH = 1_000
 
-export async function registerAuditWorker(services: Services): Promise<void> {
+export async function registerAuditWorker(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await services.jobs.work(forgetAuditJob, { concurrency: 1 }, async () => {
     await forgetAudit(services)
     await makeMonths(services.db, 'audit_events', services.now())

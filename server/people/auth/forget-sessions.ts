@@ -12,7 +12,7 @@ export const forgetSessionsJob: JobDefinition = {
   schedule: '50 3 * * *',
 }
 
-export async function registerSessionWorker({ jobs, db, now }: Services): Promise<void> {
+export async function registerSessionWorker({ jobs, db, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await jobs.work(forgetSessionsJob, { concurrency: 1 }, async () => {
     await deleteExpiredSessions(db, now())
     await deleteEndedWindows(db, now())

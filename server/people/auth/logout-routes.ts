@@ -10,7 +10,7 @@ export const LOGOUT_PATH = '/api/auth/logout'
 /**
  * Signs out at once by a link of ours. A link on another site only opens a page that asks, because it might be a prank.
  */
-export function logoutRoutes(app: FastifyInstance, services: Services): void {
+export function logoutRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'newId' | 'now'>): void {
   // The page's form has no fields.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

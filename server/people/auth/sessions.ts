@@ -31,7 +31,11 @@ declare module 'fastify' {
   }
 }
 
-export async function sessionsPlugin(app: FastifyInstance, services: Services, secrets: string[]): Promise<void> {
+export async function sessionsPlugin(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  secrets: string[],
+): Promise<void> {
   await app.register(cookie)
   await app.register(session, {
     secret: secrets,

@@ -29,7 +29,7 @@ export async function recordDeletion(
   await jobs.send(tx, recordDeletionJob, { hash: hashOf(deleted) })
 }
 
-export async function registerDeletionWorker({ jobs, deletions }: Services): Promise<void> {
+export async function registerDeletionWorker({ jobs, deletions }: Pick<Services, 'deletions' | 'jobs'>): Promise<void> {
   await jobs.work(recordDeletionJob, { concurrency: 1 }, ({ hash }) =>
     deletions.put(`${DELETIONS}${hash}`, new Uint8Array(), 'application/octet-stream'),
   )

@@ -11,7 +11,10 @@ export const deleteObjectsJob: JobDefinition<{ imageIds: string[] }> = {
   retryLimit: 5,
 }
 
-export async function deleteObjects(services: Services, { imageIds }: { imageIds: string[] }): Promise<void> {
+export async function deleteObjects(
+  services: Pick<Services, 'db' | 'storage'>,
+  { imageIds }: { imageIds: string[] },
+): Promise<void> {
   if (imageIds.length === 0) return
   for (const key of await listOrphanKeys(services.db, imageIds)) {
     await deleteBytes(services, key)
@@ -35,7 +38,7 @@ export const sweepOrphansJob: JobDefinition = {
 const SETTLED_AFTER_MS = 60 * 60 * 1000
 const BATCH = 500
 
-export async function sweepOrphans(services: Services): Promise<void> {
+export async function sweepOrphans(services: Pick<Services, 'db' | 'now' | 'storage'>): Promise<void> {
   const before = new Date(services.now().getTime() - SETTLED_AFTER_MS)
   for (;;) {
     const keys = await listOldOrphanKeys(services.db, before, BATCH)
@@ -52,6 +55,6 @@ export async function sweepOrphans(services: Services): Promise<void> {
  * orphan: two runs of one generation job write the same key, and the second may record it after the first has inserted
  * its row.
  */
-async function deleteBytes({ db, storage }: Services, key: string): Promise<void> {
+async function deleteBytes({ db, storage }: Pick<Services, 'db' | 'storage'>, key: string): Promise<void> {
   if (!(await findImage(db, imageIdOf(key)))) await storage.delete(key)
 }

@@ -23,7 +23,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const BATCH = 100
 
 /** Deletes uploads that no ad shows, one batch of users after the other. */
-export async function purgeUnattached(services: Services): Promise<void> {
+export async function purgeUnattached(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   const before = new Date(services.now().getTime() - KEPT_MS)
   let userIds = await listUserIds(services.db, { limit: BATCH })
   while (userIds.length > 0) {
@@ -37,7 +37,7 @@ export async function purgeUnattached(services: Services): Promise<void> {
 /**
  * Deletes one user's unattached uploads. The account's lock keeps an ad from being saved with one of them meanwhile.
  */
-async function purgeOf(services: Services, userId: string, before: Date): Promise<void> {
+async function purgeOf(services: Pick<Services, 'db' | 'jobs' | 'now'>, userId: string, before: Date): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const old = (await listUnattached(tx, userId)).filter((image) => image.createdAt < before)

@@ -22,7 +22,7 @@ export interface NamedPicture {
 
 /** Stores a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
 export async function uploadImages(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   { pictures, ...owner }: { userId: string; creativeId: string; pictures: NamedPicture[] },
 ): Promise<ImageEntry[]> {
   return saveUploads(services, pictures, { ...owner, kind: 'upload' })
@@ -30,7 +30,7 @@ export async function uploadImages(
 
 /** Stores a user's pictures, within the limit of those that are not in use. */
 export async function saveUploads(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   pictures: readonly NamedPicture[],
   { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
 ): Promise<ImageEntry[]> {
@@ -60,7 +60,12 @@ const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
  * from an ad or given up, so the oldest of them are deleted first; only a user who keeps uploading without ever saving
  * is refused.
  */
-async function makeRoom(tx: Database, services: Services, userId: string, coming: number): Promise<void> {
+async function makeRoom(
+  tx: Database,
+  services: Pick<Services, 'jobs' | 'now'>,
+  userId: string,
+  coming: number,
+): Promise<void> {
   const unattached = await listUnattached(tx, userId)
   const excess = unattached.length + coming - UNATTACHED_IMAGES_MAX
   if (excess <= 0) return

@@ -41,7 +41,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, lifecycle
   })
 }
 
-async function failedChecks(services: Services): Promise<string[]> {
+async function failedChecks(services: Pick<Services, 'db' | 'jobs' | 'log'>): Promise<string[]> {
   const checks = {
     database: () => pingDatabase(services.db),
     queue: () => services.jobs.check(),
@@ -59,7 +59,7 @@ async function failedChecks(services: Services): Promise<string[]> {
 }
 
 /** Describes the fault for the monitoring of the server; the reason goes only to the log. */
-async function storageFault({ storage, log }: Services): Promise<string[]> {
+async function storageFault({ storage, log }: Pick<Services, 'log' | 'storage'>): Promise<string[]> {
   try {
     await inTime(storage.probe())
     return []

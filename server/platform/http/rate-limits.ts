@@ -19,7 +19,10 @@ const UNLIMITED = /^\/api\/images\//
 const PREVIEWS = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 
 /** Must run after the session has been read. */
-export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'log'>,
+): Promise<void> {
   await app.register(rateLimit, countedBy(services))
   const ofUser = (request: FastifyRequest) => String(request.session.userId)
   const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, ofUser))
@@ -49,7 +52,10 @@ function isReading({ method }: FastifyRequest): boolean {
 export const WEBHOOKS_PER_MINUTE = 600
 
 /** Limits callers without a session. */
-export async function limitWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+export async function limitWebhooks(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'log'>,
+): Promise<void> {
   await app.register(rateLimit, countedBy(services))
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
   const webhooks = app.createRateLimit(perMinute('webhooks', WEBHOOKS_PER_MINUTE, keyGenerator))
@@ -71,7 +77,7 @@ export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'c
  * Returns the store of counts: on PostgreSQL, several processes count together; the embedded database has one process,
  * which counts in memory.
  */
-function countedBy(services: Services) {
+function countedBy(services: Pick<Services, 'config' | 'db' | 'log'>) {
   return { global: false, ...(services.config.databaseUrl && { store: leasedRates(services) }) }
 }
 

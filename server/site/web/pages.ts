@@ -49,7 +49,7 @@ const SCREENS = [
  */
 export function pageRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'now' | 'payments'>,
   { web, provider }: { web: WebApp; provider: IdentityProvider },
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,7 +101,7 @@ function sendWithoutSlash({ url }: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 async function readSessionBlock(
-  services: Services,
+  services: Pick<Services, 'config' | 'db' | 'now' | 'payments'>,
   provider: IdentityProvider,
   {
     userId,
@@ -126,7 +126,7 @@ async function readSessionBlock(
 }
 
 /** Returns the gallery's ads without the contents of their pictures, which would be two thirds of the page. */
-async function readGallery(services: Services, userId: string): Promise<SessionBlock['creatives']> {
+async function readGallery(services: Pick<Services, 'db' | 'now'>, userId: string): Promise<SessionBlock['creatives']> {
   const creatives = await readCreatives(services, userId)
   return creatives.map((creative) => ({
     ...creative,

@@ -41,7 +41,7 @@ export async function acceptProposal(
 }
 
 function readProposal(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   { commentId, ...request }: CommentRequest,
 ): Promise<{ review: ReviewRow; proposal: ProposalRow | undefined }> {
   return withOwnAd(services, request, async (tx, { id }) => {
@@ -54,7 +54,10 @@ function readProposal(
   })
 }
 
-function finish(services: Services, { commentId, ...request }: CommentRequest): Promise<ReviewRow> {
+function finish(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  { commentId, ...request }: CommentRequest,
+): Promise<ReviewRow> {
   return withOwnAd(services, request, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     // A second press has finished it meanwhile, or it was withdrawn: the pictures are changed all the same.

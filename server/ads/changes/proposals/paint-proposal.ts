@@ -57,7 +57,10 @@ interface Proposed {
   painted: ChangedAd
 }
 
-async function storeProposal(services: Services, { proposal, creative, variant, painted }: Proposed): Promise<void> {
+async function storeProposal(
+  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
+  { proposal, creative, variant, painted }: Proposed,
+): Promise<void> {
   const { imageId, picture } = await storeChangedAd(services, { format: variant.format, painted })
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, creative.userId)

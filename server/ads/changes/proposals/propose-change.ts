@@ -42,7 +42,7 @@ const AT_ONCE_MAX = 4
  * from what its link shows.
  */
 export async function proposeChange(
-  services: Services,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   { commentId, words, format, ...request }: ProposalRequest,
   signal: AbortSignal,
 ): Promise<ReviewRow> {

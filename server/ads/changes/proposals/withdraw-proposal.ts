@@ -6,7 +6,10 @@ import { getComment } from './get-comment.ts'
 import type { CommentRequest } from './propose-change.ts'
 
 /** Withdraws a proposal, with its picture. Succeeds if there is none. */
-export function withdrawProposal(services: Services, { commentId, ...request }: CommentRequest): Promise<ReviewRow> {
+export function withdrawProposal(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { commentId, ...request }: CommentRequest,
+): Promise<ReviewRow> {
   return withOwnAd(services, request, async (tx, { id }) => {
     const review = await getReview(tx, services, id)
     await getComment(tx, review, commentId)

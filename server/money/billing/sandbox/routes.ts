@@ -33,7 +33,10 @@ type WithId = { Params: { id: string } }
 /** An id that is not one of ours matches nothing, and never reaches the database. */
 const WITH_ID = { schema: { params: z.object({ id: z.string().regex(/^[\w-]+$/) }) } }
 
-function checkoutRoutes(app: FastifyInstance, services: Services): void {
+function checkoutRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+): void {
   app.get<WithId>(`${CHECKOUT_PATH}/:id`, WITH_ID, async (request, reply) => {
     const checkout = await getOwnCheckout(services, request)
     return sendCheckout(services, reply, checkout)
@@ -99,7 +102,10 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
   return (request.body ?? {}) as Record<string, string>
 }
 
-async function getOwnCheckout(services: Services, request: FastifyRequest<WithId>): Promise<CheckoutRow> {
+async function getOwnCheckout(
+  services: Pick<Services, 'db' | 'payments'>,
+  request: FastifyRequest<WithId>,
+): Promise<CheckoutRow> {
   requireUser(request)
   const checkout = await findCheckout(services.db, request.params.id)
   if (!checkout) throw new AppError('NOT_FOUND', NOT_FOUND)
@@ -107,7 +113,11 @@ async function getOwnCheckout(services: Services, request: FastifyRequest<WithId
   return checkout
 }
 
-async function requireOwnCustomer(services: Services, request: FastifyRequest, customerId: string): Promise<string> {
+async function requireOwnCustomer(
+  services: Pick<Services, 'db' | 'payments'>,
+  request: FastifyRequest,
+  customerId: string,
+): Promise<string> {
   const { id: userId } = requireUser(request)
   const customer = await findCustomerByExternalId(services.db, services.payments.id, customerId)
   if (!customer?.userId) throw new AppError('NOT_FOUND', NOT_FOUND)
@@ -119,7 +129,7 @@ const NOT_YOURS = 'This page belongs to another account: sign in with that one, 
 
 /** Sends the page for the current state of the checkout. */
 async function sendCheckout(
-  services: Services,
+  services: Pick<Services, 'db' | 'now'>,
   reply: FastifyReply,
   checkout: CheckoutRow,
   refused?: { cardId: string; sentence: string },

@@ -19,7 +19,11 @@ const formSchema = z.object({
 })
 
 /** Mounts the demo issuer at /demo-issuer, with its sign-in page. */
-export async function demoIssuerRoutes(app: FastifyInstance, services: Services, redirectUri: string): Promise<void> {
+export async function demoIssuerRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'config' | 'db'>,
+  redirectUri: string,
+): Promise<void> {
   const { publicUrl } = services.config
   let issuer: Promise<DemoIssuer> | undefined
   const getIssuer = () => (issuer ??= makeDemoIssuer(publicUrl, redirectUri))
@@ -74,13 +78,13 @@ function readForms(app: FastifyInstance): void {
   )
 }
 
-async function listKnown(services: Services): Promise<{ email: string; name: string }[]> {
+async function listKnown(services: Pick<Services, 'db'>): Promise<{ email: string; name: string }[]> {
   const users = await listUsersOfIssuer(services.db, DEMO_SUBJECT_PREFIX, KNOWN_ACCOUNTS)
   return users.map(({ email, displayName }) => ({ email, name: displayName }))
 }
 
 /** Completes the form of a known account, whose button sends only its address. */
-async function fillInKnown(services: Services, body: unknown): Promise<unknown> {
+async function fillInKnown(services: Pick<Services, 'db'>, body: unknown): Promise<unknown> {
   const { account } = z.object({ account: z.string().optional() }).catch({}).parse(body)
   if (account === undefined) return body
   return (await listKnown(services)).find(({ email }) => email === account) ?? { email: account }
