@@ -59,6 +59,8 @@ const bricolage = (weight: number, width = 88): Face => ({
   width,
   opticalSize: 96,
 })
+/** In the cut for the largest sizes, figures of 20 px run together, and a price looks crossed out. */
+const forFigures = (face: Face): Face => (face.family === 'bricolage-grotesque' ? { ...face, opticalSize: 36 } : face)
 const anton: Face = { family: 'anton', weight: 400 }
 const titan: Face = { family: 'titan-one', weight: 400 }
 
@@ -71,7 +73,7 @@ const TEXT_FACES: Record<Typography, Partial<Record<AdStyle, TextFaces>> & { def
     luxury: { text: hanken(400), textStrong: hanken(500), price: hanken(400) },
     playful: { text: fredoka(500), textStrong: fredoka(600), price: titan },
     corporate: { text: instrument(500), textStrong: instrument(600), price: instrument(600) },
-    modern: { text: hanken(500), textStrong: hanken(700), price: bricolage(700) },
+    modern: { text: hanken(500), textStrong: hanken(700), price: forFigures(bricolage(700)) },
   },
   classic: {
     default: { ...HANKEN_TEXT, price: fraunces(500) },
@@ -144,7 +146,7 @@ type WorldFaces = Partial<Record<World | 'calm', readonly [DisplayFace, ...Displ
  * Returns a face with the same family for price and headline, for faces beside which the style's own price would look
  * foreign.
  */
-function priced(face: DisplayFace, price: Face = face.display): DisplayFace {
+function priced(face: DisplayFace, price: Face = forFigures(face.display)): DisplayFace {
   return { price, ...face }
 }
 
