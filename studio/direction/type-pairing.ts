@@ -42,8 +42,14 @@ type TextFaces = Pick<TypePairing, 'text' | 'textStrong' | 'price'>
 type DisplayFace = Pick<TypePairing, 'display' | 'displayTracking' | 'displayLeading'> & Partial<TypePairing>
 
 const hanken = (weight: number): Face => ({ family: 'hanken-grotesk', weight })
-const instrument = (weight: number): Face => ({ family: 'instrument-sans', weight })
-const archivo = (weight: number, width = 100): Face => ({ family: 'archivo', weight, width })
+/** Its words, and those of Archivo and Bricolage, stand so near to each other as drawn that a line is read as one word. */
+const instrument = (weight: number, wordSpace = 0.06): Face => ({ family: 'instrument-sans', weight, wordSpace })
+const archivo = (weight: number, width = 100): Face => ({
+  family: 'archivo',
+  weight,
+  width,
+  wordSpace: width < 100 ? 0.1 : 0.06,
+})
 const fredoka = (weight: number): Face => ({ family: 'fredoka', weight })
 const cormorant = (weight: number): Face => ({ family: 'cormorant', weight })
 const playfair = (weight: number): Face => ({ family: 'playfair-display', weight })
@@ -58,6 +64,7 @@ const bricolage = (weight: number, width = 88): Face => ({
   weight,
   width,
   opticalSize: 96,
+  wordSpace: 0.05,
 })
 /** In the cut for the largest sizes, figures of 20 px run together, and a price looks crossed out. */
 const forFigures = (face: Face): Face => (face.family === 'bricolage-grotesque' ? { ...face, opticalSize: 36 } : face)
@@ -72,7 +79,7 @@ const TEXT_FACES: Record<Typography, Partial<Record<AdStyle, TextFaces>> & { def
     bold: { text: archivo(500), textStrong: archivo(800), price: anton },
     luxury: { text: hanken(400), textStrong: hanken(500), price: hanken(400) },
     playful: { text: fredoka(500), textStrong: fredoka(600), price: titan },
-    corporate: { text: instrument(500), textStrong: instrument(600), price: instrument(600) },
+    corporate: { text: instrument(500, 0.03), textStrong: instrument(600), price: instrument(600) },
     modern: { text: hanken(500), textStrong: hanken(700), price: forFigures(bricolage(700)) },
   },
   classic: {
@@ -121,7 +128,7 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
 const MODERN_SECOND: Record<AdStyle, DisplayFace> = {
   clean: { display: bricolage(500, 96), displayTracking: -0.025, displayLeading: 0.98 },
   bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
-  luxury: { display: instrument(400), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
+  luxury: { display: instrument(400, 0.14), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
   playful: { display: fredoka(700), displayTracking: -0.02, displayLeading: 0.98 },
   corporate: { display: archivo(650), displayTracking: -0.035, displayLeading: 1 },
   modern: { display: archivo(750, 112), displayTracking: -0.045, displayLeading: 0.94 },

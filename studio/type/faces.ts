@@ -8,6 +8,11 @@ export interface Face {
   /** Percent of the normal width; only where the family has a width axis. */
   width?: number
   /**
+   * Space in em that is added to the face's own between words, which is too narrow beside its letters. It is absent in
+   * ads that were made before it.
+   */
+  wordSpace?: number
+  /**
    * A user's font, by the hash of its file. It sets the texts of which it has all letters; the family sets the rest.
    */
   own?: string

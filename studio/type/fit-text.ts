@@ -45,8 +45,9 @@ export function fitText(context: TypeContext, options: FitOptions): SetText | un
   if (setting.text === '' || !(options.maxWidthPx > 0) || !(options.maxHeightPx > 0)) return undefined
   let trackingEm = trackingAt(setting, options.maxSizePx)
   let best = bestDivision(setting, options, trackingEm)
-  if (best && options.trackingEm === 'auto') {
-    trackingEm = trackingAt(setting, best.sizePx)
+  const fittedEm = best ? trackingAt(setting, best.sizePx) : trackingEm
+  if (fittedEm !== trackingEm) {
+    trackingEm = fittedEm
     best = bestDivision(setting, options, trackingEm)
   }
   if (best && best.sizePx >= options.minSizePx) return scaleBlock(setting, best.block, best.sizePx, trackingEm)

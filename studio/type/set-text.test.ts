@@ -12,6 +12,7 @@ import type { SetText } from './lines/set-lines.ts'
 const HANKEN: Face = { family: 'hanken-grotesk', weight: 600 }
 const CORMORANT: Face = { family: 'cormorant', weight: 500 }
 const ANTON: Face = { family: 'anton', weight: 400 }
+const SPACED: Face = { family: 'archivo', weight: 900, width: 84, wordSpace: 0.1 }
 
 const words = fc.constantFrom(
   ...'a of the coffee weekend Steinmühle $ 1 299,00 – 20% off! “Really” Donaudampfschifffahrtsgesellschaft naïve Þór',
@@ -26,7 +27,7 @@ const words = fc.constantFrom(
   'e\u0301\u0323\u0302🇩🇪',
 )
 const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((list) => list.join(' '))
-const face = fc.constantFrom(HANKEN, CORMORANT, ANTON)
+const face = fc.constantFrom(HANKEN, CORMORANT, ANTON, SPACED)
 
 const options = fc.record({
   text,
@@ -34,7 +35,7 @@ const options = fc.record({
   language: fc.constantFrom('en', 'de', 'ja', 'zh', 'ko', 'ar', 'th'),
   direction: fc.constantFrom('ltr' as const, 'rtl' as const),
   align: fc.constantFrom('left' as const, 'center' as const, 'right' as const),
-  trackingEm: fc.constantFrom(-0.04, 0, 0.1, 'auto' as const),
+  trackingEm: fc.constantFrom(-0.04, 0, 0.1, 'auto' as const, { displayEm: -0.035 }),
   leading: fc.constantFrom(0.8, 1, 1.3),
   maxWidthPx: fc.integer({ min: 40, max: 900 }),
   maxLines: fc.integer({ min: 1, max: 8 }),

@@ -5,7 +5,7 @@ import type { Face } from './faces.ts'
 import type { LineStyle } from './lines/line-style.ts'
 import { mainScript } from '../language/script.ts'
 import { canBeTracked, LEAST_LEADING, TALL_LETTER } from './scripts.ts'
-import { trackingForSize } from './tracking.ts'
+import { trackingForSize, withTracking } from './tracking.ts'
 import type { TypeContext } from './type-context.ts'
 import type { SetText } from './lines/set-lines.ts'
 
@@ -16,8 +16,11 @@ export interface TextOptions {
   direction?: 'ltr' | 'rtl'
   /** Default: the side on which the direction begins. */
   align?: Align
-  /** Tracking in em, or by size (see tracking.ts). Default 0. Scripts whose letters join are never tracked. */
-  trackingEm?: number | 'auto'
+  /**
+   * Tracking in em, or by size (see tracking.ts), or from a face's own at display sizes. Default 0. Scripts whose
+   * letters join are never tracked.
+   */
+  trackingEm?: number | 'auto' | { displayEm: number }
   /** Baseline step in sizes. Default 1.2. */
   leading?: number
   maxWidthPx?: number
@@ -98,7 +101,9 @@ export function setAtSize(setting: Setting, sizePx: number): SetText | undefined
 
 export function trackingAt({ options, text }: Setting, sizePx: number): number {
   if (!canBeTracked(text)) return 0
-  return options.trackingEm === 'auto' ? trackingForSize(sizePx) : (options.trackingEm ?? 0)
+  const { trackingEm = 0 } = options
+  if (typeof trackingEm === 'number') return trackingEm
+  return trackingEm === 'auto' ? trackingForSize(sizePx) : withTracking(trackingEm.displayEm, sizePx)
 }
 
 export function measurePieces(setting: Setting, trackingEm: number, level: BreakLevel): Measured[] {

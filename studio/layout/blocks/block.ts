@@ -1,7 +1,6 @@
 import { inCapitals } from '../../type/capitals.ts'
 import type { Face } from '../../type/faces.ts'
 import type { SetText } from '../../type/lines/set-lines.ts'
-import { withTracking } from '../../type/tracking.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, TextLayer, TextRole } from '../../layers/layout.ts'
 
@@ -73,7 +72,7 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
     maxHeightPx: options.height ?? Number.POSITIVE_INFINITY,
     maxLines: options.lines ?? 1,
     leading: options.leading ?? (isHeadline ? type.displayLeading : 1.28),
-    trackingEm: withTracking(options.tracking ?? (isHeadline ? type.displayTracking : 0), max),
+    trackingEm: { displayEm: options.tracking ?? (isHeadline ? type.displayTracking : 0) },
     align: options.align === 'center' ? 'center' : direction === 'rtl' ? 'right' : 'left',
   } as const
   const whole = typesetter.fitText({ ...asked, wholeUpTo: WHOLE_LETTERS[role] ?? WHOLE_LETTERS.others })
@@ -86,7 +85,8 @@ function roleFace({ direction: { type } }: ComposeContext, role: TextRole): Face
   if (role === 'headline') return type.display
   if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
   if (role === 'name' || role === 'call-to-action' || role === 'web-address') return type.textStrong
-  return type.text
+  // Fine print of 200 letters needs the length.
+  return role === 'legal-line' ? { ...type.text, wordSpace: 0 } : type.text
 }
 
 /** Places a run by its ink box: left ink edge at x, top ink edge at y. */

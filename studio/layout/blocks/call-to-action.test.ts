@@ -60,9 +60,9 @@ it('shows the action on a ribbon in loud styles and on a plate with corners in q
     bold
     @%                     .
     @+                     =
-    @:                     %
-    %                     :@
-    =                     +@
+    @:                     #
+    %                     .@
+    =                     =@
     :                     %@
     luxury
                             
@@ -79,11 +79,11 @@ it('shows the action on a ribbon in loud styles and on a plate with corners in q
                           .@
                            -
     corporate
-                         -@@
-                          =@
+                         :@@
+                          -@
                            =
                            =
-                          =@
+                          -@
                          -@@
     modern
                             

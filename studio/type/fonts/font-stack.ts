@@ -13,6 +13,8 @@ export interface FontStack {
   /** Value of ctx.fontVariationSettings. */
   variations: string
   language: string
+  /** In em, added to each space between words. */
+  wordSpace: number
   /** Another family stands in for the face's own. */
   substituted: boolean
   /** Characters that no shipped font has; they would show as boxes. */
@@ -49,14 +51,16 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
   const boxes = completeClusters(library, text, { chain, aliases })
   const families = aliases.map((alias) => `"${alias}"`).join(', ')
   const variations = variationSettings(face)
+  const { wordSpace = 0 } = face
   return {
     single: aliases.length === 1 && rest.length === 0 && boxes.length === 0,
     families,
     variations,
     language,
+    wordSpace,
     substituted: face.family !== asked.family,
     missing: [...rest.map((code) => String.fromCodePoint(code)), ...boxes],
-    key: `${faceName(face)}|${families}|${variations}|${language}`,
+    key: `${faceName(face)}|${families}|${variations}|${wordSpace}|${language}`,
   }
 }
 
@@ -69,6 +73,7 @@ function stackOwn(alias: string, face: Face, language: string): FontStack {
     families,
     variations,
     language,
+    wordSpace: 0,
     substituted: false,
     missing: [],
     key: `${faceName(face)}|${families}|${variations}|${language}`,

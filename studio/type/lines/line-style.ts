@@ -12,6 +12,7 @@ export function applyLineStyle(ctx: SKRSContext2D, style: LineStyle, sizePx: num
   ctx.font = `400 ${sizePx}px ${style.stack.families}`
   ctx.fontVariationSettings = style.stack.variations
   ctx.letterSpacing = `${trackingEm * sizePx}px`
+  ctx.wordSpacing = `${style.stack.wordSpace * sizePx}px`
   ctx.lang = style.stack.language
   ctx.direction = style.direction
   ctx.textAlign = 'left'
