@@ -17,6 +17,8 @@ export interface Banner {
   tune?: Partial<BannerTune> | undefined
   /** Places the picture in its room, or at its end. Returns undefined if there is no room for it. */
   picture: (room: Box, untilPx: number) => PlacedPicture | undefined
+  /** Gives no arrangement instead of words that reach beyond where the end begins. */
+  keepsClear?: boolean
 }
 
 /** Values that may differ from banner to banner. Sizes and lengths are in units of the banner (see bannerUnit). */
@@ -62,7 +64,7 @@ export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] 
 function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer[] | undefined {
   const tune = { ...COMMON, ...banner.tune }
   const closing = banner.closing ?? banner.look
-  const keepsClear = alone !== undefined && alone > 1
+  const keepsClear = banner.keepsClear === true || (alone !== undefined && alone > 1)
   return arrangeParts(context, { ...banner, keepsClear }, (untilPx) => {
     const offer = bannerOffer(context, { look: closing, price: tune.price, alone })
     return bannerEnd(context, closing, offer, untilPx)
@@ -75,8 +77,6 @@ type BannerEnd = { x: number; layers: Layer[] }
 interface PartsOptions extends Banner {
   /** Smallest headline, in units; by default the smallest that can be read. */
   minHeadline?: number
-  /** Returns undefined instead of words that reach beyond where the end begins. */
-  keepsClear?: boolean
 }
 
 function arrangeParts(
@@ -117,14 +117,16 @@ export function bannerOf(
   { look, closing, place }: SizeIdea,
   { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [min: number, max: number] } = {},
 ) {
-  return (context: ComposeContext): Layer[] | undefined =>
+  const arranged = (context: ComposeContext, keepsClear: boolean): Layer[] | undefined =>
     firstFound(widths ? photoWidths(context, widths) : [undefined], (width) => {
       const picture = (room: Box, untilPx: number) => {
         const x = tune?.order === 'picture first' ? 0 : untilPx - (width ?? 0)
         return place(context, width ? rounded({ ...room, x, width }) : room, ALIGN_X, true)
       }
-      return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, picture })
+      return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, picture, keepsClear })
     })
+  // A narrower photo is better than words that lie on the price.
+  return (context: ComposeContext) => (widths && arranged(context, true)) ?? arranged(context, false)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bottom, type Box, headlineOf } from '../../layers/box.ts'
+import { bottom, type Box, headlineOf, right } from '../../layers/box.ts'
 import { closeStory, footColumn } from '../blocks/closing.ts'
 import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
@@ -8,8 +8,9 @@ import { pageOf, STORY_END } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../words/words.ts'
 import type { Layer, Placement } from '../../layers/layout.ts'
-import { footHolding, placeForGroup } from '../../layers/placement.ts'
+import { footHolding, placedBounds, placeForGroup } from '../../layers/placement.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
+import { mayLeaveBy } from '../picture/close-up.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
 import { firstFound } from './first-found.ts'
 import { drawTogether, movedDown, stanceRoom } from './stance.ts'
@@ -155,8 +156,10 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
     column: (width: number) => footColumn(closing, { look, x: page.x, width, price, end: page.baseline }),
     /** Places the product, and returns where the words beside it have to end. */
     place: (own: Box, isBeside: boolean) => {
-      const room = stanceRoom(context, own, bleeds)
-      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, { alignX, isBeside }))
+      const placeIn = (room: Box) =>
+        placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, { alignX, isBeside }))
+      const stood = placeIn(stanceRoom(context, own, bleeds))
+      const found = stood && !mayLeaveBy(context, cutAtEnd(context, stood.placement)) ? placeIn(own) : stood
       return found && { ...found, start: startOf?.(found.placement) ?? found.box.x }
     },
     setMessage,
@@ -166,6 +169,12 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
       return setMessage({ width: page.width, height, lines: Math.round(tune.words * shape.lines) }, own)
     },
   }
+}
+
+/** Of a placed product's width, the share that lies beyond the canvas's end. */
+function cutAtEnd({ canvas }: ComposeContext, placement: Placement): number {
+  const bounds = placedBounds(placement)
+  return Math.max(0, right(bounds) - canvas.widthPx) / bounds.width
 }
 
 type MessageRoom = Pick<Box, 'width' | 'height'> & { lines: number }

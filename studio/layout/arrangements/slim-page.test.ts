@@ -51,13 +51,22 @@ it('a scene takes more than four tenths of a slim page, from edge to edge', () =
   expect(photo.box.height).toBeGreaterThan(0.4 * 600)
 })
 
-it('a product leaves a slim page at the end, and less far where it would lose letters', () => {
+it('a product leaves a slim page at the end, and not at all where it would lose letters', () => {
   const endOf = (photo: StudiedPhoto) => {
     const { layers } = firstLayout({ ad, photo, format: SLIM, seed: 1 })!
     return right(placedBounds(findHero(layers)!.placement))
   }
   expect(endOf(mug(false))).toBeGreaterThan(1.3 * 160)
-  expect(endOf(mug(true))).toBeLessThan(1.3 * 160)
+  expect(endOf(mug(true))).toBeLessThanOrEqual(160)
+})
+
+it('a product leaves a half page only by an end that tells nothing', () => {
+  const endOf = (photo: StudiedPhoto) => {
+    const { layers } = firstLayout({ ad, photo, format: { widthPx: 240, heightPx: 640 }, seed: 1 })!
+    return right(placedBounds(findHero(layers)!.placement))
+  }
+  expect(endOf(mug(false))).toBeGreaterThan(1.12 * 240)
+  expect(endOf(mug(true))).toBeLessThanOrEqual(240)
 })
 
 it.each([

@@ -144,6 +144,22 @@ export function toldFrom(hero: PhotoStudy, share: number): number {
   return sum(columns.slice(Math.round(share * COLUMNS))) / Math.max(1, sum(columns))
 }
 
+/** A cut of less of a product looks like an accident; and of what is cut off, the most that it may tell of its share of all edges. */
+const CUT = { least: 0.12, told: 0.2 }
+
+/**
+ * Whether a product may leave the canvas at its end by this share of its width: by nothing, or by so much that it is meant, of a part that
+ * tells next to nothing. A mug without its rim, a shoe without its toe and a drawing that is cut through are broken things.
+ */
+export function mayLeaveBy({ hero }: Pick<ComposeContext, 'hero'>, share: number): boolean {
+  if (share < NOTHING) return true
+  if (hero.treatment === 'multiply' || isThin(hero)) return false
+  return share >= CUT.least && toldFrom(hero, 1 - share) < CUT.told * share
+}
+
+/** Rounding to whole pixels cuts nothing. */
+const NOTHING = 0.005
+
 function readProfile({ product }: PhotoStudy): Profile {
   const { data, widthPx, heightPx } = product!
   let opaque = 0

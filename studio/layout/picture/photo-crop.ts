@@ -200,6 +200,16 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   )
 }
 
+/** Whether a sharp upper edge lies so near to the top of what the photo shows that it seems cut off there; what its own photo cuts off does not count. */
+function touchesHead({ photos }: ComposeContext, crop: Box): boolean {
+  const { study } = photos[0]!
+  const shown = keptPart(study)
+  return shown !== undefined && shown.y - crop.y < Math.min(shown.y, HEAD_AIR * crop.height)
+}
+
+/** Air over what a photo shows, as a share of the crop. */
+const HEAD_AIR = 0.04
+
 type Fades = NonNullable<PhotoLayer['fade']>
 
 /**
@@ -234,5 +244,6 @@ export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): Phot
   const clear = { x, y, width: crop.width - seen * left, height: crop.height - seen * (top + foot) }
   const between = { ...clear, width: clear.width - seen * (fade.right ?? 0) }
   if (cutsProduct(context, clear) || losesMuch(context, between)) return undefined
+  if (top === 0 && touchesHead(context, crop)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, top, bottom: foot } }
 }

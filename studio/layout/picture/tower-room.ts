@@ -1,7 +1,7 @@
 import type { Canvas } from '../../canvas/canvas.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Box } from '../../layers/box.ts'
-import { isThin, toldFrom } from './close-up.ts'
+import { isThin, mayLeaveBy } from './close-up.ts'
 
 /**
  * Largest and smallest width of a product that leaves a half page at the end, in shares of the page's. With less, its
@@ -22,23 +22,20 @@ export function towerRoom(context: ComposeContext, room: Box): Box {
   const { widthPx } = canvas
   const wanted = room.height * productAspect(context)
   const whole = { ...room, x: AIR * widthPx, width: (1 - 2 * AIR) * widthPx }
-  if (wanted < BLED.min * widthPx || mustStayWhole(context)) return whole
-  const width = Math.min(wanted, maxOf(context) * widthPx)
+  const max = wanted < BLED.min * widthPx || mustStayWhole(context) ? undefined : maxOf(context)
+  if (max === undefined) return whole
+  const width = Math.min(wanted, max * widthPx)
   return { ...room, x: 2 * AIR * widthPx, width }
 }
 
-/** Returns the largest width of a product. It leaves a slim page further, unless it would lose lettering. */
-function maxOf({ canvas, hero }: ComposeContext): number {
-  if (!isSlim(canvas)) return BLED.max
-  const seen = (1 - 2 * AIR) / SLIM_MAX
-  return toldFrom(hero, seen) < MIN_DETAIL * (1 - seen) ? SLIM_MAX : BLED.max
-}
-
 /**
- * The end of a thing tells little if it has less than this of its share of all edges. Letters that are cut through are
- * no words.
+ * Returns the largest width of a product, which leaves a slim page further; undefined if it would lose what tells the
+ * thing.
  */
-const MIN_DETAIL = 0.8
+function maxOf(context: ComposeContext): number | undefined {
+  const tried = isSlim(context.canvas) ? [SLIM_MAX, BLED.max] : [BLED.max]
+  return tried.find((max) => mayLeaveBy(context, 1 - (1 - 2 * AIR) / max))
+}
 
 /** Returns true if a canvas is so narrow that what is shown on it is small unless it leaves it. */
 export function isSlim({ shape, widthPx, heightPx }: Canvas): boolean {
