@@ -154,6 +154,8 @@ type BoxedOn = Pick<Drawn, 'box' | 'isDark'>
 /** Draws a doorway in the wall, deeper than the wall, behind what stands in front of it. */
 function arch({ canvas }: ComposeContext, { at, box = wholeOf(canvas), ...drawn }: Drawn): Layer[] {
   const { widthPx: w, heightPx: h, side } = canvas
+  // In a banner it would be a ghost behind the headline, with nothing before it.
+  if (!at && canvas.isLow) return []
   const [x] = at ?? [0.3 * w]
   const width = Math.min(0.62 * side, 0.9 * w)
   const top = Math.min(0.1 * h, 0.3 * box.height)

@@ -13,8 +13,7 @@ const TONES = { light: [0.985, 0.008, 0.93, 0.03], dark: [0.24, 0.04, 0.15, 0.03
  * Margin that the plate shows round the product, in shares of the shorter side, if it is round and if it is straight.
  */
 const RIM = { round: 0.035, straight: 0.045 }
-/** Smallest margin near words, and the gap that it keeps to them, in shares of the shorter side. */
-const MIN_RIM = 0.012
+/** Gap that it keeps to words, in shares of the shorter side. */
 const WORDS_AIR = 0.02
 
 /**
@@ -50,10 +49,23 @@ function plateShape(context: ComposeContext, placement: Placement, texts: readon
   const isClear = linesOf(texts).every((box) => distanceTo(box, center) > radius + 0.015 * canvas.side)
   if (isClear && ROUND.includes(direction.style))
     return direction.style === 'playful' ? scallop(center, radius) : circle(center, radius)
-  const air = Math.min(...linesOf(texts).map((line) => apart(line, bounds))) - WORDS_AIR * canvas.side
-  const box = grow(bounds, Math.max(MIN_RIM * canvas.side, Math.min(air, RIM.straight * canvas.side)))
+  const aired = linesOf(texts).map((line) => grow(line, WORDS_AIR * canvas.side))
+  const box = rimmed(bounds, RIM.straight * canvas.side, aired)
   if (direction.style === 'luxury') return { type: 'arch', box }
-  return rect(toEdges(box, canvas, linesOf(texts)))
+  return rect(toEdges(box, canvas, aired))
+}
+
+/** Returns the box with a rim that ends on each side before the words that lie there. */
+function rimmed(box: Box, rim: number, lines: readonly Box[]): Box {
+  const wide = grow(box, rim)
+  const beside = lines.filter((line) => line.y < bottom(wide) && bottom(line) > wide.y)
+  const inLine = lines.filter((line) => line.x < right(wide) && right(line) > wide.x)
+  const until = (gaps: number[]) => Math.min(rim, ...gaps.filter((gap) => gap > -rim).map((gap) => Math.max(0, gap)))
+  const start = until(beside.map((line) => box.x - right(line)))
+  const end = until(beside.map((line) => line.x - right(box)))
+  const top = until(inLine.map((line) => box.y - bottom(line)))
+  const foot = until(inLine.map((line) => line.y - bottom(box)))
+  return { x: box.x - start, y: box.y - top, width: box.width + start + end, height: box.height + top + foot }
 }
 
 /** Returns the box extended to each edge of the canvas, first at its sides, if no words lie on the way. */
@@ -67,11 +79,6 @@ function toEdges(box: Box, { widthPx, heightPx }: Canvas, lines: readonly Box[])
   const under = { ...wide, y: bottom(wide), height: heightPx - bottom(wide) }
   const [top, foot] = [isFree(over) ? 0 : wide.y, isFree(under) ? heightPx : bottom(wide)]
   return { ...wide, y: top, height: foot - top }
-}
-
-/** Returns the gap between two boxes along the axis that separates them more, in px. */
-function apart(first: Box, second: Box): number {
-  return Math.max(first.x - right(second), second.x - right(first), first.y - bottom(second), second.y - bottom(first))
 }
 
 /** Returns the distance from a point to the farthest pixel of the product, in px. */
