@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 import { priceWorth } from './price-worth.ts'
-import { leadingKind, readKinds } from './read-kind.ts'
+import { readThing } from './read-kind.ts'
 
 /** Kinds that are visited, booked or discussed before anybody pays. */
 const VISITED: ReadonlySet<ThingKind> = new Set([
@@ -24,16 +24,20 @@ const VISITED: ReadonlySet<ThingKind> = new Set([
   'cars',
 ])
 
-/** Price in dollars, or its worth in them, from which on nothing is ordered from an ad. */
+export function isVisitedKind(kind: ThingKind): boolean {
+  return VISITED.has(kind)
+}
+
+/** From such a price on, in dollars or what they are worth, nothing is ordered from an ad. */
 export const THOUGHT_OVER = 15_000
 
-/**
- * Returns true if nobody buys the product by a click on its ad: a house, a dentist's help, a table for two, or anything
- * that costs as much as a car.
- */
-export function isVisited({ name, price }: { name: string; price: string | null }, language: LanguageCode): boolean {
+/** Returns true if nobody buys it by a click on its ad: a house, a dentist's help, a table for two, or whatever costs as much as a car. */
+export function isVisited(
+  { name, description, price }: { name: string; description: string; price: string | null },
+  language: LanguageCode,
+): boolean {
   const worth = priceWorth(price)
   if (worth !== undefined && worth >= THOUGHT_OVER) return true
-  const lead = leadingKind(readKinds({ productName: name, productDescription: '' }, language))
-  return lead !== undefined && VISITED.has(lead.kind)
+  const { is } = readThing({ productName: name, productDescription: description }, language)
+  return is !== undefined && !is.isAside && isVisitedKind(is.kind)
 }

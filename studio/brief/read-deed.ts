@@ -8,7 +8,7 @@ import type { ThingKind } from '../language/thing-kinds.ts'
 import { listWords, oneOf } from '../language/words.ts'
 import { THOUGHT_OVER } from './is-visited.ts'
 import { priceWorth } from './price-worth.ts'
-import { type KindHint, leadingKind, readKinds } from './read-kind.ts'
+import { type KindHint, readThing } from './read-kind.ts'
 import { isAskedAsService } from './service.ts'
 
 interface Advertised {
@@ -61,8 +61,7 @@ export function deedPhrase(ad: Advertised, tone: Tone, language: LanguageCode): 
   const { deeds } = languages[language]
   if (!deeds) return undefined
   if (isRecipe(ad, language)) return inTone(deeds, 'recipe', tone)
-  const kinds = readKinds({ productName: ad.name, productDescription: ad.description }, language)
-  const lead = leadingKind(kinds)
+  const { is: lead, kinds } = readThing({ productName: ad.name, productDescription: ad.description }, language)
   const deed = lead && DEED_OF[lead.kind]
   if (!deed || kinds.some(({ kind }) => AUDIENCES.includes(kind)) || isExcepted(ad.name, language)) return undefined
   if (DONE.includes(deed) ? !isPlace(lead, ad, language) : !lead.isWhole) return undefined
@@ -77,13 +76,10 @@ function inTone(deeds: Deeds, deed: Deed, tone: Tone): string | undefined {
 
 const TONE_AT = { professional: 0, friendly: 1, luxury: 2 } as const
 
-/** Returns true if the ad offers a recipe. A jar "of the family recipe" is sold; a recipe is not. */
-function isRecipe({ name, price }: Advertised, language: LanguageCode): boolean {
-  return price === null && deedWords(language).recipe.test(name) && leadsToRecipe(name, language)
-}
-
-function leadsToRecipe(name: string, language: LanguageCode): boolean {
-  return leadingKind(readKinds({ productName: name, productDescription: '' }, language))?.kind !== 'books'
+/** A jar "of the family recipe" is sold; a recipe is not. */
+function isRecipe({ name, description, price }: Advertised, language: LanguageCode): boolean {
+  if (price !== null || !deedWords(language).recipe.test(name)) return false
+  return readThing({ productName: name, productDescription: description }, language).is?.kind !== 'books'
 }
 
 const deedWords = forEachLanguage(({ deeds }) => ({

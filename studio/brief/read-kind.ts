@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { splitSentences } from './sentences.ts'
 import { findThings, type FoundThing } from './find-things.ts'
 import { fold, placeWords, positionsOf } from '../language/place-words.ts'
@@ -16,6 +17,18 @@ export interface KindHint {
    * another thing.
    */
   isWhole?: true
+  /** No word tells what the thing is, and this is only what its description speaks of. */
+  isAside?: true
+}
+
+/** What an ad advertises, as its words say it: the one answer for its look, its setting and its call to action. */
+export interface Thing {
+  /** What it is: what its name ends with, or begins with where nouns lead, and where the name tells nothing what its description is about. */
+  is: KindHint | undefined
+  /** For whom it is, if the words say so. */
+  audience: KindHint | undefined
+  /** All kinds that are spoken of, strongest first. */
+  kinds: readonly KindHint[]
 }
 
 interface NamedProduct {
@@ -23,10 +36,8 @@ interface NamedProduct {
   productDescription: string
 }
 
-/**
- * Strengths of a word beside the one for the thing itself, of one that describes it ("for dogs", "with a lamp"), and of
- * one in the description.
- */
+/** The word that says what the thing is; one beside it; what describes it ("for dogs", "with a lamp"); what the description speaks of. */
+const LEADS = 1
 const BESIDE = 0.45
 const DESCRIBING = 0.25
 const DESCRIBED = 0.3
@@ -34,86 +45,112 @@ const DESCRIBED_MAX = 0.5
 /** The user of a thing shows more of its look than its kind does: a watch for children. */
 const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets']
 const AUDIENCE = 1.1
+/** What is no such thing if it is a child's or a dog's: a doll house, a toy car, a dog house. */
+const PLAYED_WITH: readonly ThingKind[] = ['real-estate', 'cars']
 
 /** A shorter English word is another one in too many languages: "van" is Dutch for "of". */
 const BORROWED_LETTERS = 5
 
 /**
- * Returns the kinds of things that an ad's words mention, strongest first. The kind that the name gives leads, or if it
- * gives none, the kind that the description begins with. English product words stand in the names of all languages and
- * are tried second.
+ * Reads what is advertised. The name leads, and where it tells nothing the description's beginning does. English product words stand in the
+ * names of all languages and are asked second.
  */
-export function readKinds(product: NamedProduct, language: LanguageCode): KindHint[] {
-  const inName = firstRead(language, (code) => readName(product.productName, code))
-  const inDescription = firstRead(language, (code) => readDescription(product.productDescription, code))
-  const [first] = inDescription
-  const isNamed = inName.some(({ strength }) => strength >= 1)
-  const lead = !isNamed && first ? [{ ...first, strength: 1 }] : []
-  return strongest([...inName, ...lead, ...inDescription])
+export function readThing(product: NamedProduct, language: LanguageCode): Thing {
+  return things(JSON.stringify([language, product.productName, product.productDescription]), () =>
+    readWords(product, language),
+  )
 }
 
-/** Returns the kind of the thing itself, and not of its audience. */
-export function leadingKind(kinds: readonly KindHint[]): KindHint | undefined {
-  return kinds.find(({ strength }) => strength === 1) ?? kinds[0]
+/** The look, the setting and the action of an ad ask for the same product, and so do all of its formats. */
+const things = boundedCache<Thing>(100)
+
+function readWords({ productName, productDescription }: NamedProduct, language: LanguageCode): Thing {
+  const inName = firstRead(language, (code) => readName(productName, code))
+  const inDescription = firstRead(language, (code) => readDescription(productDescription, code))
+  const named = inName.find(({ isHead }) => isHead) ?? inName.find(({ strength }) => strength >= LEADS)
+  const described = inDescription.find(({ isHead }) => isHead)
+  const first = described ?? inDescription[0]
+  const lead = !named && first ? [{ ...first, strength: LEADS }] : []
+  const kinds = strongest([...inName, ...lead, ...inDescription])
+  return {
+    is: named ?? described ?? inName[0] ?? aside(first),
+    audience: kinds.find(({ kind, strength }) => AUDIENCES.includes(kind) && strength >= LEADS),
+    kinds,
+  }
 }
 
-/** Reads in the ad's language, or in English if that finds nothing. */
-function firstRead(language: LanguageCode, read: (code: LanguageCode) => KindHint[]): KindHint[] {
+/** What a description speaks of later, or says that the thing is for, is a weak sign of what it is. */
+function aside(hint: Hint | undefined): Hint | undefined {
+  return hint && { ...hint, isAside: true }
+}
+
+type Hint = KindHint & { isHead: boolean }
+
+/** In the ad's language, or where that finds nothing in English. */
+function firstRead(language: LanguageCode, read: (code: LanguageCode) => Hint[]): Hint[] {
   const own = read(language)
   if (own.length > 0 || language === DEFAULT_LANGUAGE) return own
   return read(DEFAULT_LANGUAGE).filter(({ word }) => word.length >= BORROWED_LETTERS)
 }
 
-function readName(name: string, language: LanguageCode): KindHint[] {
-  const { head, between, describing } = placeWords(language)
-  const parts = name.split(between).filter(Boolean)
-  const wholePart = (part: string) => {
-    const text = fold(part)
-    const things = findThings(part, language)
-    const until = descriptionStart(text, things, describing)
-    const before = things.filter(({ start }) => start < until)
-    const thing = head === 'last' ? before.at(-1) : before[0]
-    const rest = thing && (head === 'last' ? text.slice(thing.end, until) : text.slice(0, thing.start))
-    return things.map((found) => ({
-      ...found,
-      isHead: found === thing,
-      isWhole: found === thing && rest?.trim() === '',
-      isDescribing: found.start >= until,
-    }))
-  }
-  const found = parts.flatMap(wholePart)
-  const heads = found.filter(({ isHead }) => isHead)
-  const [lead] = heads
+function readName(name: string, language: LanguageCode): Hint[] {
+  const parts = name.split(placeWords(language).between).filter(Boolean)
+  const found = parts.flatMap((part) => readPart(part, language))
+  const lead = found.find(({ isHead }) => isHead)
   return found.map((thing) => ({
     kind: thing.kind,
     word: thing.word,
     ...(thing.isWhole && { isWhole: true as const }),
+    isHead: thing === lead,
     strength: Math.max(
-      lead && thing === lead ? 1 : thing.isDescribing ? DESCRIBING : BESIDE,
+      thing === lead ? LEADS : thing.isDescribing ? DESCRIBING : BESIDE,
       AUDIENCES.includes(thing.kind) ? AUDIENCE : 0,
     ),
   }))
 }
 
-/**
- * Returns where the words begin that only describe ("with", "for"). Such a word inside a thing of several words does
- * not count.
- */
+/** The things of one part of a name, in their order, and which of them it is about. */
+function readPart(part: string, language: LanguageCode) {
+  const { head, describing } = placeWords(language)
+  const text = fold(part)
+  const things = findThings(part, language)
+  const until = descriptionStart(text, things, describing)
+  const before = things.filter(({ start }) => start < until)
+  const last = head === 'last' ? before.at(-1) : before[0]
+  const owner =
+    last && PLAYED_WITH.includes(last.kind) ? before.find(({ kind }) => AUDIENCES.includes(kind)) : undefined
+  const rest = last && (head === 'last' ? text.slice(last.end, until) : text.slice(0, last.start))
+  return things.map((found) => ({
+    ...found,
+    isHead: found === (owner ?? last),
+    isWhole: found === last && !owner && rest?.trim() === '',
+    isDescribing: found.start >= until,
+  }))
+}
+
+/** Where the words begin that only describe ("with", "for"); one within a thing of several words begins nothing. */
 function descriptionStart(text: string, things: readonly FoundThing[], describing: readonly string[]): number {
   const starts = describing.flatMap((word) => positionsOf(text, ` ${word} `).map((at) => at + 1))
   const free = starts.filter((at) => at > 1 && !things.some(({ start, end }) => start <= at && at < end))
   return Math.min(text.length, ...free)
 }
 
-function readDescription(description: string, language: LanguageCode): KindHint[] {
+function readDescription(description: string, language: LanguageCode): Hint[] {
   if (description === '') return []
   const [first = '', ...others] = splitSentences(description, language)
-  const things = [first, others.join(' ')].flatMap((text) => findThings(text, language))
-  return things.map(({ kind, word }) => ({ kind, word, strength: DESCRIBED }))
+  const inFirst = findThings(first, language)
+  const until = descriptionStart(fold(first), inFirst, placeWords(language).describing)
+  const things = [...inFirst, ...findThings(others.join(' '), language)]
+  return things.map((found, at) => ({
+    kind: found.kind,
+    word: found.word,
+    strength: DESCRIBED,
+    isHead: at === 0 && inFirst.includes(found) && found.start < until,
+  }))
 }
 
-/** Returns each kind once. A kind that is only mentioned, however often, stays weaker than what the name shows. */
-function strongest(hints: readonly KindHint[]): KindHint[] {
+/** Each kind once; what is only spoken of, however often, stays under what the name says. */
+function strongest(hints: readonly Hint[]): KindHint[] {
   const kinds = [...Map.groupBy(hints, ({ kind }) => kind).values()]
   return kinds
     .map((same) => {

@@ -1,8 +1,8 @@
-import { boundedCache } from '../basics/bounded-cache.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 import type { Brief } from './brief.ts'
-import { readKinds } from './read-kind.ts'
+import { isVisitedKind } from './is-visited.ts'
+import { readThing } from './read-kind.ts'
 
 /** Surroundings that things belong to. The kinds of one world suit the same grounds and the same letters. */
 export const WORLDS = [
@@ -29,18 +29,16 @@ export interface ToldKind {
 }
 
 /**
- * Returns the kind of thing that a brief's words mention most. The audience of a thing counts as much as the thing.
- * Returns `unknown` if no word shows it.
+ * Gives the kind by which a thing is shown; `unknown` where no word tells. A watch for children is shown as what is theirs, and a dentist for
+ * children as a dentist.
  */
 export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ThingKind | 'unknown' {
-  const product = { productName: name, productDescription: ad.productDescription }
-  return kinds(JSON.stringify([language, product]), () => readKinds(product, language)[0]?.kind ?? 'unknown')
+  const { is, audience } = readThing({ productName: name, productDescription: ad.productDescription }, language)
+  const shown = is && isVisitedKind(is.kind) ? is : (audience ?? is)
+  return shown?.kind ?? 'unknown'
 }
 
-/** Cached because the formats of an ad ask for the same product, one after the other. */
-const kinds = boundedCache<ThingKind | 'unknown'>(100)
-
-/** Returns the world of a thing, or of the place where it is used if no word shows its kind. */
+/** The world of a thing; where no word tells its kind, the one of the place in which it is used. */
 export function worldOf({ kind = 'unknown', use = 'unknown' }: ToldKind): World {
   if (kind !== 'unknown' && kind in WORLD_OF_KIND) return WORLD_OF_KIND[kind]
   return WORLD_OF_USE[use]

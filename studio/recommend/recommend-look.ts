@@ -17,7 +17,7 @@ import { KIND_LOOKS, type KindLook } from './kind-looks.ts'
 import { colorOfName } from './named-color.ts'
 import { THOUGHT_OVER } from '../brief/is-visited.ts'
 import { priceWorth } from '../brief/price-worth.ts'
-import { type KindHint, leadingKind, readKinds } from '../brief/read-kind.ts'
+import { type KindHint, readThing } from '../brief/read-kind.ts'
 import { type PhotoHint, readPhoto } from './read-photo.ts'
 import { type ProductWords, readStyleWords, type StyleHint } from './read-words.ts'
 
@@ -73,9 +73,8 @@ function readAdvisedWords(words: AdvisedWords): Reading {
     ...words,
     taglines: [...words.taglines],
   })
-  const kinds = readKinds(words, language)
-  const lead = leadingKind(kinds)
-  const kind = lead && KIND_LOOKS[lead.kind]
+  const { is, kinds } = readThing(words, language)
+  const kind = is && KIND_LOOKS[is.kind]
   const worth = priceWorth(words.productPrice)
   const isFine = kind?.fineFrom !== undefined && worth !== undefined && worth >= kind.fineFrom
   const isDear = worth !== undefined && worth >= THOUGHT_OVER

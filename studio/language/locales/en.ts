@@ -480,7 +480,7 @@ export const english: Language = {
     `,
     'garden-tools': `
       wheelbarrow, lawn mower, lawnmower, hedge trimmer, rake, spade, shovel, garden hose, hose, secateurs, pruner, leaf blower, watering can,
-      compost bin, greenhouse, garden shed, fence
+      compost bin, greenhouse, garden shed, fence, insect hotel, bug hotel, bird house, birdhouse, bird bath
     `,
     jewelry: `
       ring, rings, engagement ring, wedding ring, wedding band, necklace, bracelet, bangle, earring, pendant, brooch, cufflinks, diamond, diamonds,
@@ -490,7 +490,7 @@ export const english: Language = {
       friendship bracelet, beaded bracelet, glass beads, beads, keyring, key ring, key chain, keychain, sticker, stickers, hair clip, scrunchie,
       enamel pin, badge, fridge magnet, poster, party hat, balloon, balloons, confetti, party supplies, costume
     `,
-    watches: 'watch, watches, wristwatch, wrist watch',
+    watches: 'watch, watches, wristwatch, wrist watch, watch strap, watch band',
     'dress-watches': `
       dress watch, automatic watch, pocket watch, chronograph, timepiece, tourbillon, swiss movement, mechanical movement, skeleton watch,
       enamel dial
@@ -502,7 +502,8 @@ export const english: Language = {
     clothes: `
       dress, skirt, shirt, blouse, sweater, jumper, pullover, cardigan, knitwear, trousers, pants, jeans, leggings, coat, tank top, top, vest,
       t-shirt, tee, polo shirt, scarf, hat, cap, beanie, gloves, socks, underwear, lingerie, swimsuit, bikini, pyjamas, pajamas, shorts, jumpsuit,
-      kimono, poncho, belt, tie, roll neck, turtleneck, clothing, fashion, sunglasses, glasses, eyewear, sunnies, umbrella, parasol
+      kimono, poncho, belt, tie, roll neck, turtleneck, clothing, fashion, sunglasses, glasses, eyewear, sunnies, umbrella, parasol, robe, spa robe, bathrobe,
+      sunglasses case, glasses case
     `,
     streetwear: `
       hoodie, sweatshirt, streetwear, bomber jacket, denim jacket, leather jacket, puffer jacket, jacket, parka, tracksuit, joggers, sneaker,
@@ -530,7 +531,7 @@ export const english: Language = {
     beauty: `
       serum, face cream, night cream, day cream, hand cream, body lotion, lotion, cream, moisturiser, moisturizer, cleanser, toner, face mask,
       sheet mask, sunscreen, sun cream, body oil, face oil, bath salt, bath bomb, soap, shampoo, conditioner, hair mask, hair oil, lip balm, balm,
-      deodorant, toothpaste, toothbrush, skincare, skin care, skin, cosmetics, scrub, shower gel, body butter, hairdryer, hair dryer, straightener,
+      deodorant, toothpaste, toothbrush, dental floss, massage oil, skincare, skin care, skin, cosmetics, scrub, shower gel, body butter, hairdryer, hair dryer, straightener,
       curling iron
     `,
     makeup: `
@@ -544,14 +545,17 @@ export const english: Language = {
     `,
     furniture: `
       chair, armchair, lounge chair, sofa, couch, table, dining table, coffee table, side table, sideboard, bookshelf, bookcase, shelf, wardrobe,
-      dresser, bed, bed frame, mattress, headboard, stool, bench, ottoman, cabinet, furniture, bunk, rug, carpet, mirror, curtain, chaise, recliner
+      dresser, bed, bed frame, mattress, headboard, stool, bench, ottoman, cabinet, furniture, bunk, rug, carpet, mirror, curtain, chaise, recliner,
+      shoe rack, coat rack, bike rack, bistro set, bistro table
     `,
     'office-furniture':
       'desk, standing desk, office chair, desk chair, filing cabinet, monitor arm, whiteboard, ergonomic chair',
     homeware: `
       mug, cup, bowl, plate, plates, dinner set, dinnerware, tableware, stoneware, ceramic, ceramics, pottery, vase, cushion, pillow, throw,
       blanket, towel, bedding, duvet, sheets, linen, basket, clock, picture frame, tray, carafe, jar, glass jar, bottle, wine glass, glasses set,
-      tumbler, napkin, tablecloth, doormat, salt shaker, shaker, shakers, pepper shaker, storage jar, hook, bath mat, clay set
+      tumbler, napkin, tablecloth, doormat, salt shaker, shaker, shakers, pepper shaker, storage jar, hook, bath mat, clay set,
+      jewelry box, jewellery box, ring box, ring dish, watch box, wine rack, spice rack, towel rack, bread bin, bread box, cake stand, cake tin,
+      plant stand, book stand, candle snuffer
     `,
     kitchenware: `
       cookware, cookware set, pan, frying pan, saucepan, pot, wok, knife, chef's knife, knives, cutting board, chopping board, dutch oven,
@@ -661,7 +665,7 @@ export const english: Language = {
     electronics: `
       headphone, headphones, earbuds, earphones, speaker, bluetooth speaker, soundbar, camera, mirrorless camera, lens, drone, television, tv,
       projector, phone, smartphone, tablet, charger, power bank, phone case, e-reader, ebook reader, smart home, smart lock, doorbell, dash cam,
-      turntable, record player, radio, router, printer, gimbal, tripod, microphone, hearing, vr headset, e-bike battery, light therapy,
+      turntable, record player, radio, router, printer, gimbal, tripod, microphone, ring light, camera strap, phone holder, hearing, vr headset, e-bike battery, light therapy,
       vinyl player, hi-fi, amplifier, subwoofer
     `,
     computers: `
@@ -682,7 +686,7 @@ export const english: Language = {
     fitness: `
       dumbbell, dumbbells, kettlebell, barbell, gym, fitness, workout, treadmill, rowing machine, exercise bike, protein, protein powder, creatine,
       resistance bands, boxing, boxing gloves, crossfit, personal trainer, martial arts, skipping rope, pre-workout, punching bag, bench press, mma,
-      protein shaker, shaker bottle, gym bag, gym towel, yoga block
+      protein shaker, shaker bottle, gym bag, gym towel, yoga block, massage gun
     `,
     sport: `
       football, soccer, basketball, tennis, tennis racket, racket, golf, golf club, golf clubs, snowboard, ski, skis, surfboard, skateboard,
