@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../basics/bounded-cache.ts'
 import { splitSentences } from './sentences.ts'
 import { findThings, type FoundThing } from './find-things.ts'
 import { fold, placeWords, positionsOf } from '../language/place-words.ts'

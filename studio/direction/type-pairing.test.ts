@@ -30,7 +30,7 @@ function widthOf(text: string, face: Face, trackingEm = 0): number {
 const PAIRS = idsOf(AD_STYLES).flatMap((style) =>
   idsOf(TYPOGRAPHIES).flatMap((typography) =>
     THING_KINDS.flatMap((kind) =>
-      SEEDS.map((campaignSeed) => pairType(style, typography, { campaignSeed, told: { kind } })),
+      SEEDS.map((campaignSeed) => pairType(style, typography, { campaignSeed, thing: { kind } })),
     ),
   ),
 )

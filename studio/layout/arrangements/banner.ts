@@ -64,12 +64,15 @@ export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] 
 function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer[] | undefined {
   const tune = { ...COMMON, ...banner.tune }
   const closing = banner.closing ?? banner.look
-  const keepsClear = banner.keepsClear === true || (alone !== undefined && alone > 1)
+  const keepsClear = banner.keepsClear || (alone !== undefined && alone > 1)
   return arrangeParts(context, { ...banner, keepsClear }, (untilPx) => {
     const offer = bannerOffer(context, { look: closing, price: tune.price, alone })
     return bannerEnd(context, closing, offer, untilPx)
   })
 }
+
+/** Share of the gap between words and the closing parts that a word which cannot be divided leaves of it. */
+const MIN_GAP = 0.4
 
 /** The parts that close a banner, and where they begin. */
 type BannerEnd = { x: number; layers: Layer[] }
@@ -105,7 +108,8 @@ function arrangeParts(
   const wordsUntil = isFirst ? end.x - gap : (last ? end.x : picture.box.x) - air
   const headline = { max: tune.headline, min: minHeadline }
   const message = bannerWords(context, { x, width: wordsUntil - x, headline, look })
-  const isOver = keepsClear && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
+  const isOver =
+    keepsClear && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x - MIN_GAP * gap))
   return message && !isOver ? finish(picture, { message, close: end.layers, base: FLOOR * heightPx }) : undefined
 }
 
@@ -117,16 +121,17 @@ export function bannerOf(
   { look, closing, place }: SizeIdea,
   { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [min: number, max: number] } = {},
 ) {
-  const arranged = (context: ComposeContext, keepsClear: boolean): Layer[] | undefined =>
-    firstFound(widths ? photoWidths(context, widths) : [undefined], (width) => {
+  return (context: ComposeContext): Layer[] | undefined => {
+    const tried = widths ? photoWidths(context, widths) : [undefined]
+    return firstFound(tried, (width) => {
       const picture = (room: Box, untilPx: number) => {
         const x = tune?.order === 'picture first' ? 0 : untilPx - (width ?? 0)
         return place(context, width ? rounded({ ...room, x, width }) : room, ALIGN_X, true)
       }
-      return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, picture, keepsClear })
+      const keepsClear = width !== tried.at(-1)
+      return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, keepsClear, picture })
     })
-  // A narrower photo is better than words that lie on the price.
-  return (context: ComposeContext) => (widths && arranged(context, true)) ?? arranged(context, false)
+  }
 }
 
 /**
@@ -182,7 +187,7 @@ function once<Value>(make: (at: number) => Value): (at: number) => Value {
 
 /** Share of the width that a product leaves free which lies before it. */
 const ALIGN_X = 0.6
-const WIDTH_STEPS = 4
+const WIDTH_STEPS = 7
 
 function photoWidths(context: ComposeContext, [min, max]: readonly [number, number]): number[] {
   const unit = bannerUnit(context.canvas)

@@ -56,6 +56,12 @@ const LOST_SHARE = 0.06
  */
 const LOW_GIVEN = 1.8
 
+/**
+ * Share of what a scene shows that may leave a low canvas at its foot if the photo keeps it whole: most things are
+ * recognized by their upper end.
+ */
+const LOW_FOOT = 0.36
+
 /** Share of what a photo shows that may leave a slim canvas at each side. It would be small there otherwise. */
 const SLIM_GIVEN = 0.1
 
@@ -67,7 +73,7 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   const { pixels, study } = photos[0]!
   // An app's bars cut a story's ends off once more, so all of the subject is shown there.
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
-  if (kept) return !contains(crop, mayLeave(canvas, study) ? narrowed(kept) : kept, 0.02 * pixels.widthPx)
+  if (kept) return !contains(crop, minPartOf(kept, canvas, study), 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
   const { columns, rows, deviation } = calmRegions(pixels, wholeOf(pixels))
   const isBusy = deviation.map((value) => (value < BUSY_DEVIATION ? 0 : 1))
@@ -76,15 +82,14 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
 }
 
 /**
- * Returns true if the subject may leave the canvas at both sides. Nobody is cut at both arms, and a product on a plain
+ * Returns the part of the subject that has to stay on a canvas. Nobody is cut at both arms, and a product on a plain
  * ground has other compositions.
  */
-function mayLeave(canvas: Canvas, { kind }: PhotoStudy): boolean {
-  return isSlim(canvas) && kind === 'busy'
-}
-
-function narrowed({ x, width, ...rest }: Box): Box {
-  return { ...rest, x: x + SLIM_GIVEN * width, width: (1 - 2 * SLIM_GIVEN) * width }
+function minPartOf(kept: Box, canvas: Canvas, { kind, touchesFrame }: PhotoStudy): Box {
+  if (kind !== 'busy') return kept
+  const { x, width, height } = kept
+  if (isSlim(canvas)) return { ...kept, x: x + SLIM_GIVEN * width, width: (1 - 2 * SLIM_GIVEN) * width }
+  return canvas.isLow && !touchesFrame.includes('bottom') ? { ...kept, height: (1 - LOW_FOOT) * height } : kept
 }
 
 /**
