@@ -138,6 +138,7 @@ const SERVER_FOLDERS = [
   'people/users',
   'money/purchases',
   'pictures/subject',
+  'pictures/faces',
   'pictures/images',
   'catalogue/product-pages',
   'ads/generation-jobs',

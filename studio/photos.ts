@@ -2,6 +2,7 @@
 export { cleanLogo } from './photo/clean-logo.ts'
 export { cutOutAsAsked } from './photo/cut-out/cut-out-as-asked.ts'
 export { decodePhoto } from './photo/pixels/decode-photo.ts'
+export { keepFaces } from './photo/keep-faces.ts'
 export { leadingColors } from './photo/leading-colors.ts'
 export type { Pixels } from './photo/pixels/pixels.ts'
 export { shrinkStudied } from './photo/shrink-studied.ts'

@@ -57,6 +57,22 @@ describe('a crop', () => {
     expect(Math.abs(crop.width / crop.height / 0.97 - 1)).toBeLessThan(0.005)
   })
 
+  it('moves no further than it must to hold the faces in it, of which it keeps as many as it can', () => {
+    const portrait = drawPixels(300, 600, [150, 170, 180, 255], [])
+    const body = { kind: 'person', subject: { x: 20, y: 100, width: 260, height: 500 } } as const
+    const [face, other, third] = [
+      { x: 110, y: 160, width: 80, height: 90 },
+      { x: 10, y: 470, width: 60, height: 70 },
+      { x: 90, y: 500, width: 60, height: 70 },
+    ]
+    const wide = chooseCrop(portrait, { ...body, faces: [face] }, 2.4)
+    expect(wide.y).toBeLessThanOrEqual(160)
+    expect(wide.y + wide.height).toBeGreaterThanOrEqual(250)
+    expect(chooseCrop(portrait, { ...body, faces: [face] }, 1).y).toBe(0)
+    expect(chooseCrop(portrait, { ...body, faces: [face, other, third] }, 2.4).y).toBeGreaterThan(430)
+    expect(chooseCrop(portrait, { ...body, faces: [face, other] }, 2.4).y).toBeLessThanOrEqual(160)
+  })
+
   it('takes nothing from the top of a person', () => {
     const portrait = drawPixels(300, 600, [150, 170, 180, 255], [(_, y) => (y > 400 ? [200, 40, 30, 255] : undefined)])
     expect(chooseCrop(portrait, { subject: undefined, kind: 'busy' }, 1).y).toBeGreaterThan(0)

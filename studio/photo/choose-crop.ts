@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { CutOff } from './cut-out/kept-part.ts'
+import { boxRound, type CutOff } from './cut-out/kept-part.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { measureSaliency, type SaliencyMap } from './saliency.ts'
@@ -31,12 +31,41 @@ export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'kind'> & Cut
   const [width, height] = [onGrid(exact.width), onGrid(exact.height)]
   const spans = study.subject ? spansOfBox(study.subject, study.touchesFrame ?? []) : spansOfSaliency(pixels)
   const air = AIR_SHARE * Math.min(width, height)
+  const x = placeSpan(spans.across, { window: width, size: pixels.widthPx, air })
+  const y = study.kind === 'person' ? 0 : placeSpan(spans.down, { window: height, size: pixels.heightPx, air })
+  const faces = facesToKeep(study.faces ?? [], width, height)
   return {
-    x: onGrid(placeSpan(spans.across, { window: width, size: pixels.widthPx, air })),
-    y: study.kind === 'person' ? 0 : onGrid(placeSpan(spans.down, { window: height, size: pixels.heightPx, air })),
+    x: onGrid(faces ? holding({ from: faces.x, to: faces.x + faces.width }, { start: x, window: width, air }) : x),
+    y: onGrid(faces ? holding({ from: faces.y, to: faces.y + faces.height }, { start: y, window: height, air }) : y),
     width,
     height,
   }
+}
+
+/** The box round as many faces as the crop can hold, of two such the one about the surer face. */
+function facesToKeep(faces: readonly Box[], width: number, height: number): Box | undefined {
+  const fits = (box: Box) => box.width <= width && box.height <= height
+  const about = (first: Box) => {
+    return faces.reduce(
+      ({ box, count }, face) => {
+        const both = boxRound(box, face)
+        return fits(both) ? { box: both, count: count + 1 } : { box, count }
+      },
+      { box: first, count: 0 },
+    )
+  }
+  const groups = faces.filter(fits).map(about)
+  const most = Math.max(...groups.map(({ count }) => count))
+  return groups.find(({ count }) => count === most)?.box
+}
+
+/** The start of a window that is moved no further than it must to hold a span, with air where it has some. */
+function holding(
+  { from, to }: Pick<Span, 'from' | 'to'>,
+  { start, window, air }: { start: number; window: number; air: number },
+): number {
+  const room = Math.min(air, (window - (to - from)) / 2)
+  return Math.max(0, Math.ceil(clamp(start, to + room - window, Math.max(0, from - room))))
 }
 
 interface Span {

@@ -52,6 +52,8 @@ export interface PhotoStudy {
   productBox: Box | undefined
   /** The grounds on which the product may stand: a cut-out from a light ground can show its rim on a dark one. */
   safeGrounds: 'any' | 'light' | 'dark'
+  /** Faces of people in a photo that is shown as one, in source pixels: no crop runs through them and no words lie on them. */
+  faces?: readonly Box[]
   /** The sides of the photo at which the subject is cut off; it must bleed there or stay in its photo. */
   touchesFrame: Side[]
   /** The product of a `cutout` stands on its base (a flat lowest edge that can carry a contact shadow). */

@@ -3,6 +3,7 @@ import { asCutout, sidesTouched } from './cut-out/as-cutout.ts'
 import { enlargeBox } from './pixels/enlarge-box.ts'
 import { findOwnWords } from './find-own-words.ts'
 import { findFrameColor } from './ground/frame-color.ts'
+import { boxRound } from './cut-out/kept-part.ts'
 import { measureColors } from './palette.ts'
 import { type Mask, scaleMask } from './pixels/mask.ts'
 import type { PhotoStudy } from './photo-study.ts'
@@ -92,13 +93,6 @@ function keepWords(found: Found, words: Box): Found {
       ? { ...refused, because }
       : mask && asRefused(mask, { confidence: found.matteConfidence, because }),
   }
-}
-
-function boxRound(first: Box, second: Box): Box {
-  const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
-  const right = Math.max(first.x + first.width, second.x + second.width)
-  const bottom = Math.max(first.y + first.height, second.y + second.height)
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 function studyWorking(pixels: Pixels, working: Pixels, proposal: Mask | undefined): Found {

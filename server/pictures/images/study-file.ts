@@ -5,7 +5,7 @@ import type { PhotoStudy, RefusedMatte } from '#studio/index.ts'
  * The format's version. Raise it whenever the studio would find something else in a photo, or the file is packed in
  * another way: a study of another version is made again and overwritten.
  */
-export const STUDY_VERSION = 6
+export const STUDY_VERSION = 7
 
 export const STUDY_TYPE = 'application/octet-stream'
 

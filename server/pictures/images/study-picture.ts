@@ -1,5 +1,6 @@
 import type { PhotoStudy, Pixels } from '#studio/index.ts'
-import { decodePhoto, hasMatteOfItsOwn, studyPhoto } from '#studio/photos.ts'
+import { decodePhoto, hasMatteOfItsOwn, keepFaces, studyPhoto } from '#studio/photos.ts'
+import { findFaces } from '#server/pictures/faces/find-faces.ts'
 import { findSubject } from '#server/pictures/subject/find-subject.ts'
 import { packStudy } from './pack-study.ts'
 
@@ -8,7 +9,9 @@ import { packStudy } from './pack-study.ts'
  * the command line. Its result is versioned by STUDY_VERSION.
  */
 export async function studyPixels(photo: Pixels): Promise<PhotoStudy> {
-  return studyPhoto(photo, hasMatteOfItsOwn(photo) ? undefined : await findSubject(photo))
+  if (hasMatteOfItsOwn(photo)) return studyPhoto(photo)
+  const study = studyPhoto(photo, await findSubject(photo))
+  return study.treatment === 'photo' ? keepFaces(study, await findFaces(photo)) : study
 }
 
 /**

@@ -1,7 +1,7 @@
 import { bottom, type Box, contains, grow, middleOf, right, wholeOf } from '../../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
-import { keptPart } from '../../photo/cut-out/kept-part.ts'
+import { keptPart, withFaces } from '../../photo/cut-out/kept-part.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Canvas } from '../../canvas/canvas.ts'
@@ -73,7 +73,7 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   const { pixels, study } = photos[0]!
   // An app's bars cut a story's ends off once more, so all of the subject is shown there.
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
-  if (kept) return !contains(crop, minPartOf(kept, canvas, study), 0.02 * pixels.widthPx)
+  if (kept) return !contains(crop, withFaces(minPartOf(kept, canvas, study), study.faces), 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
   const { columns, rows, deviation } = calmRegions(pixels, wholeOf(pixels))
   const isBusy = deviation.map((value) => (value < BUSY_DEVIATION ? 0 : 1))

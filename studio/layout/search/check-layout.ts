@@ -15,6 +15,7 @@ import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero, productCover } from '../../layers/placement.ts'
 import type { Layer, Layout, PhotoLayer, Placement, ProductLayer, TextLayer } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
+import { placedPart } from '../picture/backdrop-place.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
 
@@ -35,7 +36,8 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   }
   problems.push(...overlaps(texts), ...missingWords(layout, texts), ...underSignOff(layout, hero))
   const photo = layout.layers.find((layer) => layer.kind === 'photo')
-  if (photo && texts.some((text) => overlap(text.box, coreOf(photo, hero)) > 0))
+  const shown = photo ? [coreOf(photo, hero), ...facesIn(photo, hero)] : []
+  if (texts.some((text) => shown.some((part) => overlap(text.box, part) > 0)))
     problems.push('text lies over what the photo shows')
   const backdrop = layout.layers.find((layer) => layer.kind === 'backdrop')
   if (backdrop && texts.some((text) => overlap(text.box, backdrop.keep) > 0)) problems.push('text lies on the product')
@@ -49,10 +51,11 @@ const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'backdrop'])
 
 /** Returns the photo's subject on the canvas or, if it is not known, the photo's middle. */
 function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
-  if (!subject) return shrunk(box, MIDDLE_CORE)
-  const scale = box.width / crop.width
-  const at = { x: box.x + (subject.x - crop.x) * scale, y: box.y + (subject.y - crop.y) * scale }
-  return { ...at, width: subject.width * scale, height: subject.height * scale }
+  return subject ? placedPart(subject, crop, box) : shrunk(box, MIDDLE_CORE)
+}
+
+function facesIn({ box, crop }: PhotoLayer, { faces = [] }: PhotoStudy): Box[] {
+  return faces.map((face) => placedPart(face, crop, box))
 }
 
 /** Share of a box's sides, each way, that its middle takes. No words may stand there. */

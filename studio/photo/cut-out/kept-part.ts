@@ -11,16 +11,29 @@ const GIVEN: Record<Side, number> = { top: 0.06, right: 0.22, bottom: 0.3, left:
  * Returns the part of the subject that no crop may cut; undefined if the subject is unknown. `times` multiplies what a
  * crop may take, for when little can be shown.
  */
-export function keptPart({ subject, touchesFrame = [] }: CutOff, times = 1): Box | undefined {
+export function keptPart({ subject, touchesFrame = [], faces }: CutOff, times = 1): Box | undefined {
   if (!subject) return undefined
   const given = (side: Side, length: number) => (touchesFrame.includes(side) ? times * GIVEN[side] * length : 0)
   const [left, top] = [given('left', subject.width), given('top', subject.height)]
-  return {
+  const kept = {
     x: subject.x + left,
     y: subject.y + top,
     width: subject.width - left - given('right', subject.width),
     height: subject.height - top - given('bottom', subject.height),
   }
+  return withFaces(kept, faces)
 }
 
-export type CutOff = Pick<PhotoStudy, 'subject'> & Partial<Pick<PhotoStudy, 'touchesFrame'>>
+/** Of a photo that is shown in part, a part with all faces that are known in it. */
+export function withFaces(part: Box, faces: readonly Box[] = []): Box {
+  return faces.reduce(boxRound, part)
+}
+
+export function boxRound(first: Box, second: Box): Box {
+  const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
+  const right = Math.max(first.x + first.width, second.x + second.width)
+  const bottom = Math.max(first.y + first.height, second.y + second.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+export type CutOff = Pick<PhotoStudy, 'subject'> & Partial<Pick<PhotoStudy, 'touchesFrame' | 'faces'>>
