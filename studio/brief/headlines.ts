@@ -46,16 +46,18 @@ export function findLines(
   const sentences = described.sentences.filter(
     ({ text, kind }) => isSaid(kind) && !listed.has(text) && !example.test(text),
   )
-  const spoken = sentences
-    .map(({ text }) => text)
+  const whole = sentences.map(({ text }) => text)
+  const spoken = whole
     .flatMap((sentence) => [sentence, leadingClause(sentence, language) ?? []].flat())
     .filter((line) => !saysName(line, name))
+  // Better than no reason to buy.
+  const naming = whole.filter((line) => saysName(line, name) && !holdsAddress(line))
   const inviting = spoken.filter((line) => !holdsAddress(line) && !ordersOnly(line, language))
   const leading = [...inviting.filter((line) => !leaning.test(line)), ...inviting.filter((line) => leaning.test(line))]
   return {
     taglines: leads,
     headlines: unique(leading.map(withoutStop)).filter((line) => isHeadline(line) && isWholeClause(line, language)),
-    supports: unique([...leads, ...typed, ...spoken]).filter(
+    supports: unique([...leads, ...typed, ...spoken, ...naming]).filter(
       (line) => isPhrase(line) && [...line].length <= SUPPORT_LETTERS_MAX,
     ),
   }

@@ -30,6 +30,19 @@ describe('the words of an ad', () => {
     for (const words of wordsOf({ ...NAMED, ...long }, 'leaderboard')) expect(words.support).toBeUndefined()
   })
 
+  it('have a sentence with the name in it if nothing else is known, and a long one instead of none', () => {
+    const own = { taglines: [], productPrice: '€8', productDiscount: null }
+    const under = (productName: string, productDescription: string) =>
+      new Set(wordsOf({ ...own, productName, productDescription }).map(({ support }) => support))
+    const mug = 'A simple mug with a mustard interior.'
+    expect(under('Mug', mug)).toEqual(new Set([mug]))
+    expect(under('Mug', `${mug} Glazed by hand.`)).toEqual(new Set(['Glazed by hand.']))
+    expect(under('Mug', 'This is a mug.')).toEqual(new Set([undefined]))
+    const tent = 'The vibrant orange color ensures high visibility in the wild.'
+    const tented = { ...own, productName: 'Survivor 2-Person Tent', taglines: ['Gear up for your next adventure'] }
+    for (const { support } of wordsOf({ ...tented, productDescription: tent })) expect(support).toBe(tent)
+  })
+
   it('have a short reason on a small rectangle under a short headline, and none under a longer one', () => {
     const of = (taglines: string[]) => {
       const own = {

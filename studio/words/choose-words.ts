@@ -16,6 +16,12 @@ const SUPPORT_MAX = 90
  * one, a small or a low one only if the whole ad is very short, and one with a bounded share of text lies in between.
  */
 const WORDS_WITH_SUPPORT_MAX = { roomy: 20, bounded: 14, rectangle: 14, low: 11 }
+/**
+ * Number of words of a whole ad up to which a roomy canvas gets a whole sentence as its reason to buy, if no shorter one
+ * is known: a long reason is better than none.
+ */
+const WORDS_WITH_SENTENCE_MAX = 24
+const SENTENCE = /[.!?。！？]$/u
 /** Limits on a small rectangle: under a headline that is read at a glance, a line that is read at the next one. */
 const RECTANGLE_LETTERS_MAX = { headline: 22, support: 44 }
 /**
@@ -40,9 +46,13 @@ export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words
   const room = roomOf(format)
   const seeks = named || room === 'rectangle' || (room === 'roomy' && !isLongFirst)
   const reasons = seeks ? ways.filter(({ support }) => support !== undefined) : []
-  const isBrief = ({ headline: lead, name, support, price, oldPrice, badge, callToAction }: Words) =>
-    countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= WORDS_WITH_SUPPORT_MAX.low
-  return reasons.find(isBrief) ?? reasons[0] ?? first
+  const isWithin =
+    (max: number) =>
+    ({ headline: lead, name, support, price, oldPrice, badge, callToAction }: Words) =>
+      countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= max
+  const short =
+    reasons.find(isWithin(WORDS_WITH_SUPPORT_MAX.low)) ?? reasons.find(isWithin(WORDS_WITH_SUPPORT_MAX.roomy))
+  return short ?? reasons[0] ?? first
 }
 
 function roomOf(format: AdFormat): keyof typeof WORDS_WITH_SUPPORT_MAX {
@@ -88,12 +98,16 @@ export function sayAround(
   const words = {
     ...must,
     support:
-      support && hasRoom(support) && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX[room]) ? support : undefined,
+      support && hasRoom(support) && countWords([support]) <= left(maxWordsWith(support, room)) ? support : undefined,
     proof: countWords(proof) <= left(WORDS_WITH_PROOF_MAX) ? proof : [],
   }
   const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words
   const callToAction = freshCall(brief.callsToAction, [headline, shown.support, offer.badge])
   return { ...shown, callToAction, ...brief.signOff }
+}
+
+function maxWordsWith(support: string, room: keyof typeof WORDS_WITH_SUPPORT_MAX): number {
+  return room === 'roomy' && SENTENCE.test(support) ? WORDS_WITH_SENTENCE_MAX : WORDS_WITH_SUPPORT_MAX[room]
 }
 
 /** Returns the words of a banner for a phone: the name, the price (or the offer if there is none) and the action. */
@@ -140,13 +154,19 @@ function findSupports({ ad, taglines, supports, name }: Brief, headline: string)
   const lead = normalize(headline)
   // If the name leads although there are taglines, they are all too long to lead.
   if (!ad.angle && headline === name && taglines[0] !== undefined) return [taglines[0]]
-  return supports.filter(
-    (line) =>
-      line.length <= SUPPORT_MAX &&
-      !normalize(line).includes(lead) &&
-      !lead.includes(normalize(line)) &&
-      normalize(line) !== normalize(name),
+  const others = supports.filter(
+    (line) => line.length <= SUPPORT_MAX && !lead.includes(normalize(line)) && normalize(line) !== normalize(name),
   )
+  const { true: naming = [], false: rest = [] } = Object.groupBy(others, (line) => `${normalize(line).includes(lead)}`)
+  // "A simple mug with a mustard interior." under "Mug" adds something, and is used if there is nothing else.
+  return lead === normalize(name) ? [...rest, ...naming.filter((line) => addsTo(line, lead))] : rest
+}
+
+/** Number of words besides the name from which on a line with the name in it is a reason to buy. */
+const MORE_THAN_NAME = 4
+
+function addsTo(line: string, name: string): boolean {
+  return countWords([line]) - countWords([name]) >= MORE_THAN_NAME
 }
 
 function pointsFor({ ad, proof }: Brief, format: AdFormat, headline: string): string[] {

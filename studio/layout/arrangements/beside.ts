@@ -7,6 +7,7 @@ import { pageOf } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../../layers/layout.ts'
 import type { InnerSide } from '../picture/bled-photo.ts'
+import type { Message } from '../blocks/message.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { firstFound } from './first-found.ts'
 import { finish, type PlacedPicture } from './arranged.ts'
@@ -97,7 +98,7 @@ const SIDES = {
     const { picture, base } = placed
     const y = bottom(picture.box) + (isSmall || isCovered ? 1 : 0.7) * page.gap
     const height = row.top - 0.9 * page.gap - y
-    const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
+    const message = messageWithReason(context, look, { ...page, y, height, lines, named: true }, !isCovered)
     if (!message) return undefined
     // Half of what is left between words and row goes above the words, up to a gap: they never hang from the picture.
     const { layers } = movedDown(message, Math.min(page.gap, (y + height - bottom(message.box)) / 2))
@@ -130,6 +131,23 @@ const SIDES = {
     })
     return cornered ?? finish(picture, { message: message.layers, close: row.layers, base })
   },
+}
+
+/** Share of its own size that a headline keeps at least beside a reason to buy. */
+const KEPT_BESIDE_REASON = 0.8
+
+/** Makes the message under a picture, with the reason to buy if that leaves the headline its size. */
+function messageWithReason(
+  context: ComposeContext,
+  look: WordsLook,
+  at: Parameters<typeof leadMessage>[2],
+  mayBeBare: boolean,
+): Message | undefined {
+  const full = mayBeBare && !context.direction.words.support ? undefined : leadMessage(context, look, at)
+  if (!mayBeBare) return full
+  const bare = leadMessage(context, look, { ...at, bare: true })
+  const isLarge = full && bare && full.headlineSize >= KEPT_BESIDE_REASON * bare.headlineSize
+  return isLarge ? full : bare
 }
 
 /**

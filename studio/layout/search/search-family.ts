@@ -58,10 +58,18 @@ function searchForm(
   for (const variation of variations) {
     const scored = tryCandidate(input, family, { form, variation, sidesSwapped: false }, { fittedPx, problems })
     if (variation === 0 && scored) fittedPx = headlineOf(scored.layout.layers)?.sizePx
-    if (scored && (!best || scored.score > best.score)) best = scored
-    if (best && best.score >= FLAWLESS) break
+    if (scored && (!best || worthOf(scored, input) > worthOf(best, input))) best = scored
+    if (best && worthOf(best, input) >= FLAWLESS) break
   }
   return best
+}
+
+/** Of two candidates of a form that are nearly as good, the one that gives a reason to buy is better. */
+const SILENT_COST = 0.02
+
+function worthOf({ layout, score }: Scored, { direction }: LayoutInput): number {
+  if (!direction.words.support) return score
+  return layout.layers.some((layer) => layer.kind === 'text' && layer.part === 'support') ? score : score - SILENT_COST
 }
 
 export function tryCandidate(
