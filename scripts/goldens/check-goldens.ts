@@ -3,25 +3,42 @@ import { CELLS } from '#test/goldens/cells.ts'
 import { differenceOf, type Golden, GOLDENS_FILE, readGoldens, writeGoldens } from '#test/goldens/goldens.ts'
 import { parseTyped, pathAsTyped } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
+import { checkParts } from '../parts/check-parts.ts'
 import { familyRows } from './family-rows.ts'
 import { drawGoldens } from './draw-goldens.ts'
 import type { DrawnCell } from './draw-worker.ts'
 import { showMoved } from './show-moved.ts'
 
-const USAGE = 'npm run goldens [-- families... --accept --base COMMIT --out folder]'
+const USAGE = 'npm run goldens [-- families... | parts --accept --base COMMIT --out folder]'
 const OPTIONS = {
   accept: { type: 'boolean', default: false },
   base: { type: 'string' },
   out: { type: 'string', default: path.join(ROOT, 'out/goldens') },
 } as const
 
+interface Values {
+  accept: boolean
+  base?: string | undefined
+  out: string
+}
+
 /**
  * `npm run goldens`: composes and paints every cell, and compares it with its golden. Whatever moved is listed, shown
  * side by side with its picture by the commit that last wrote the goldens, and makes the run fail. `--accept` stores
- * the new goldens instead.
+ * the new goldens instead. The pictures of the screens' parts follow (checkParts); `parts` checks them alone.
  */
 export async function checkGoldens(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
+  const isOfParts = positionals.includes('parts')
+  if (!isOfParts || positionals.length > 1)
+    await checkAds(
+      values,
+      positionals.filter((name) => name !== 'parts'),
+    )
+  if (isOfParts || positionals.length === 0) await checkParts({ accepts: values.accept })
+}
+
+async function checkAds(values: Values, positionals: string[]): Promise<void> {
   const rows = familyRows(positionals, USAGE)
   const names = CELLS.map(({ name }) => name).filter((name) => rows.some((row) => name.startsWith(`${row.name} `)))
   const drawn = await drawGoldens(ROOT, { names })

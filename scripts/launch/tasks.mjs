@@ -23,6 +23,7 @@ export const TASKS = {
   ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),
   goldens: at('../tasks/goldens.ts'),
+  parts: at('../tasks/parts.ts'),
   families: at('../tasks/families.ts'),
   counts: at('../tasks/counts.ts'),
   licences: at('../tasks/licences.ts'),

@@ -42,6 +42,16 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
   }
 }
 
+/** An ad on which every step is done but the picture. */
+export const complete = makeCreative({
+  productImages: [{ url: '/api/images/1', name: 'lamp.jpg' }],
+  adStyle: 'luxury',
+  colorPalette: 'green',
+  typography: 'classic',
+  tone: 'luxury',
+  selectedFormats: ['square'],
+})
+
 export function makeVariant(format: FormatId, fields: Partial<Variant> = {}): Variant {
   const { widthPx, heightPx } = getFormat(format)
   return {

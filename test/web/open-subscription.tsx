@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { Credits } from '#contract/credits.ts'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { MIRA, renderPage, type Answers } from './render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage, type Answers } from './render-page.tsx'
 
 export const PRO: Subscription = { ...FREE_SUBSCRIPTION, planId: 'pro', status: 'active', hasActiveSubscription: true }
 

@@ -6,18 +6,9 @@ import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import type { Variant } from '#contract/variant.ts'
 import { fakeStreams } from '#test/web/fake-stream.ts'
 import { fakeUploads } from '#test/web/fake-upload.ts'
-import { makeCreative } from '#test/web/make-creative.ts'
-import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
-
-/** An ad on which every step is done but the picture. */
-export const complete = makeCreative({
-  productImages: [{ url: '/api/images/1', name: 'lamp.jpg' }],
-  adStyle: 'luxury',
-  colorPalette: 'green',
-  typography: 'classic',
-  tone: 'luxury',
-  selectedFormats: ['square'],
-})
+import { complete } from '#test/web/make-creative.ts'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
 
 interface Wizard {
   /** The ad that is stored; without one, the wizard is opened for a new ad. */

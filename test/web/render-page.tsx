@@ -14,13 +14,6 @@ await loadScreenAt('/')
 /** The fake server's answers, by `METHOD /path`; any other call fails the test by its 404. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
 
-export const MIRA: CurrentUser = {
-  id: '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11',
-  displayName: 'Mira Okafor',
-  email: 'mira@example.com',
-  profilePicture: null,
-}
-
 interface Page {
   path?: string
   user?: CurrentUser | null

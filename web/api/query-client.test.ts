@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answerFetch, MIRA } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { answerFetch } from '#test/web/render-page.tsx'
 import { currentUserQuery } from '#web/api/fresh-user.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { queryClientOf } from '#web/api/query-client.ts'

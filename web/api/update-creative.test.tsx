@@ -6,7 +6,8 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { Queries } from '#web/api/queries.tsx'
 import { createSession, SessionContext } from '#web/api/session.ts'
 import { sendUpdate, useUpdateCreative } from '#web/api/update-creative.ts'
-import { answerFetch, MIRA } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { answerFetch } from '#test/web/render-page.tsx'
 
 it('updates nothing without an id, and says why', async () => {
   const calls = answerFetch({})

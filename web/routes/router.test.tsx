@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage } from '#test/web/render-page.tsx'
 
 it.each(['/Create', '/CREATIVES', '/Subscription', '/Terms', '/nowhere'])(
   'shows the not-found page at %s, as the server does',

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeCreative } from '#test/web/make-creative.ts'
-import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
 
 const AD = makeCreative({
   taglines: ['Warm light'],

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { SketchedAngle } from '#contract/experiment.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
-import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
 
 const AD = makeCreative()
 const PATH = `/api/creatives/${AD.id}/test`

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { MIRA } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
 import { Avatar, initials } from '#web/features/header/avatar.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
-import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const NO = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Please try again.' }, { status: 500 })
 const DONE = () => new Response(null, { status: 204 })

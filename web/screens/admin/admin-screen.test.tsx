@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { AdminPersonDetails } from '#contract/admin.ts'
-import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
 
 const AT = '2026-03-17T12:00:00.000Z'
 const ID = '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f12'

@@ -5,7 +5,8 @@ import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import type { PlanId } from '#contract/plans.ts'
 import { refusal } from '#test/web/open-wizard.ts'
 import { makeBrand } from '#test/web/make-brand.ts'
-import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
 
 function open(path: string, answers: Answers, planId: PlanId = 'pro') {
   return renderPage({

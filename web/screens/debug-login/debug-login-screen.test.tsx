@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const cookie = (exists: boolean): Answers => ({
   'GET /api/auth/session': () => Response.json({ name: 'connect.sid', exists }),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
-import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const credits: Answers = { 'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }) }
 const failure = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Oh' }, { status: 500 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MIRA, renderPage } from '#test/web/render-page.tsx'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage } from '#test/web/render-page.tsx'
 
 const credits = { 'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }) }
 

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CutOutOfPhoto } from '#contract/cut-out.ts'
 import type { Creative } from '#contract/creative.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import type { Answers } from '#test/web/render-page.tsx'
+import { complete } from '#test/web/make-creative.ts'
 
 const PATH = `/api/creatives/${complete.id}/photos/1/cut-out`
 const cut: CutOutOfPhoto = {

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { complete } from '#test/web/make-creative.ts'
 
 const SENTENCE = 'This ad was changed elsewhere in the meantime: choose which text to keep.'
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Product Name')

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FORMAT_GROUPS, FORMATS, MAIN_FORMATS } from '#contract/formats.ts'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
 
 const open = { ...complete, selectedFormats: [] }
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))

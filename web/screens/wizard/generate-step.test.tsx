@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
 import { rememberSketch } from './shown-sketches.ts'
 
 const GENERATE = `POST /api/creatives/${complete.id}/generate`

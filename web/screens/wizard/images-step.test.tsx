@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { complete } from '#test/web/make-creative.ts'
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 const input = () => screen.getByLabelText('Choose product images')

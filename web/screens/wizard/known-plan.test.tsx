@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import { MAIN_FORMATS } from '#contract/formats.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
 
 const LOOK_UP = 'GET /api/subscription'
 const variants = [makeVariant('square', { adId: complete.id })]

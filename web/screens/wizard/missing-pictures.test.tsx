@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import type { Credits } from '#contract/credits.ts'
 import { compareFormats, type FormatId } from '#contract/formats.ts'
 import type { PlanId } from '#contract/plans.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const MIX: FormatId[] = ['square', 'half_page', 'facebook_feed', 'leaderboard']
 

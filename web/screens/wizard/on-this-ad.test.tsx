@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Variant } from '#contract/variant.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { makeBrand } from '#test/web/make-brand.ts'
-import { makeShown, makeVariant } from '#test/web/make-creative.ts'
+import { complete, makeShown, makeVariant } from '#test/web/make-creative.ts'
 import type { Answers } from '#test/web/render-page.tsx'
 
 const CHANGE = `POST /api/creatives/${complete.id}/change`

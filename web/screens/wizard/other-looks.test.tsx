@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
 
 const LOOKS = `GET /api/creatives/${complete.id}/looks/square`
 const GENERATE = `POST /api/creatives/${complete.id}/generate`

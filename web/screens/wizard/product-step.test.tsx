@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
-import { makeCreative } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeCreative } from '#test/web/make-creative.ts'
 
 const field = (name: string) => screen.getByLabelText(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { SaleCalendar, SaleState } from '#contract/sale-calendar.ts'
 import type { PlanId } from '#contract/plans.ts'
-import { makeShown, makeVariant } from '#test/web/make-creative.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeShown, makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const SALE = `/api/creatives/${complete.id}/sale-calendar`
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
-import { MIRA } from '#test/web/render-page.tsx'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { MIRA } from '#test/web/mira.ts'
 import { draftKey } from './stored-draft.ts'
+import { complete } from '#test/web/make-creative.ts'
 
 const SAVE = `POST /api/creatives/${complete.id}`
 const signedOut = () => refusal(401, 'UNAUTHENTICATED', 'Please sign in to continue.')

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Share } from '#contract/review.ts'
-import { makeVariant } from '#test/web/make-creative.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const comment = (text: string): Share['comments'][number] => ({
   id: crypto.randomUUID(),

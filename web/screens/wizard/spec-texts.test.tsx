@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
 import { App } from '#web/app.tsx'
 import { createSession } from '#web/api/session.ts'
 import { routes } from '#web/routes/router.tsx'
+import { complete } from '#test/web/make-creative.ts'
 
 it('names the steps, marks the current one, and has the tabs and the note of SPEC.md', async () => {
   openWizard({ ad: complete, step: 2 })

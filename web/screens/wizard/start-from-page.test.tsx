@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { PageProduct } from '#contract/product-page.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import type { Answers } from '#test/web/render-page.tsx'
+import { complete } from '#test/web/make-creative.ts'
 
 const READ = 'POST /api/product-pages'
 const TAKE = 'POST /api/product-pages/photos'

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RECIPE_HEADER } from '#contract/sketch.ts'
 import { makeBrand } from '#test/web/make-brand.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete } from '#test/web/make-creative.ts'
 
 const open = { ...complete, adStyle: null, colorPalette: null, typography: null, tone: null }
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))

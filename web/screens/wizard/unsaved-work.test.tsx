@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
-import { MIRA } from '#test/web/render-page.tsx'
+import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
+import { MIRA } from '#test/web/mira.ts'
 import { draftKey } from './stored-draft.ts'
+import { complete } from '#test/web/make-creative.ts'
 
 const NAME = 'Product Name'
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

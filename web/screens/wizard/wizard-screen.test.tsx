@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
-import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { complete, makeCreative, makeVariant } from '#test/web/make-creative.ts'
+import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
 const text = (words: string | RegExp) => screen.findByText(words)

@@ -1,0 +1,84 @@
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createSession } from '#web/api/session.ts'
+import { App } from '#web/app.tsx'
+import { loadScreenAt, routes } from '#web/routes/router.tsx'
+import { clearToasts } from '#web/ui/toast-store.ts'
+import { startTooltips } from '#web/ui/tooltips.ts'
+import { MIRA } from '#test/web/mira.ts'
+import { answerFetch, silenceStreams } from './fake-server.ts'
+import styles from './page.module.css'
+import type { Part, ScreenState } from './part.ts'
+
+/**
+ * Shows one part and nothing else. When it stands as it will stay, `data-shown` is set on the document's element: the
+ * pictures are taken then.
+ */
+export async function showPart(root: HTMLElement, { render, screen }: Part): Promise<void> {
+  silenceStreams()
+  startTooltips(document)
+  answerFetch(screen?.answers ?? {})
+  if (screen) await showScreen(root, screen)
+  else if (render) {
+    // Parts link to screens and show toasts: they stand in the whole app, in the place of its screens.
+    const element = <div className={styles.parts}>{render()}</div>
+    const router = createMemoryRouter([{ path: '*', element }])
+    createRoot(root).render(
+      <App session={createSession({ user: null, provider: PROVIDER })}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  }
+  if (screen?.until) await untilThereIs(screen.until)
+  await untilStill()
+  await screen?.act?.(document)
+  // How long a toast stays is a matter of seconds, and the parts have pictures of toasts.
+  if (screen) clearToasts()
+  await untilStill()
+  document.documentElement.dataset['shown'] = ''
+}
+
+const PROVIDER = { name: 'Demo', signInPath: '/auth/demo' }
+
+async function showScreen(root: HTMLElement, { path, isSignedIn = true, planId, isOperator }: ScreenState) {
+  await loadScreenAt(new URL(path, window.location.origin).pathname)
+  const session = createSession({
+    user: isSignedIn ? MIRA : null,
+    provider: PROVIDER,
+    ...(planId && { planId }),
+    ...(isOperator && { isOperator }),
+  })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  createRoot(root).render(
+    <App session={session}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
+
+/** Waits until the page has these words; a part that never does fails by the limit of its drawing. */
+async function untilThereIs(words: string): Promise<void> {
+  const areThere = () => document.body.textContent?.includes(words) ?? false
+  while (!areThere()) await new Promise((next) => setTimeout(next, 20))
+}
+
+/** Waits until nothing on the page has changed for a while, its fonts are there and so are the pictures in sight. */
+async function untilStill(): Promise<void> {
+  await new Promise<void>((done) => {
+    let timer = setTimeout(finish, QUIET_MS)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(finish, QUIET_MS)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    function finish() {
+      observer.disconnect()
+      done()
+    }
+  })
+  await document.fonts.ready
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+  await Promise.all(seen.map((image) => image.decode().catch(() => {})))
+}
+
+const QUIET_MS = 250
