@@ -6,15 +6,26 @@ import { comparePictures } from './compare-pictures.ts'
 import { type DrawnPart, drawParts, PICTURES } from './draw-parts.ts'
 
 const OUT = path.join(ROOT, 'out/parts')
+/** Names the browser that drew the accepted pictures. */
+const CHROMIUM = path.join(PICTURES, 'chromium.txt')
 
 /**
- * Draws the parts of the screens and compares each with its accepted picture. Whatever differs is listed, laid into
+ * Draws the parts of the screens and compares each with its accepted picture, if that was drawn by the same Chromium. A
+ * part that reports an error makes the run fail in any case. Whatever differs is listed, laid into
  * `out/parts` beside its accepted picture, and makes the run fail. `accepts` stores the new pictures instead.
  */
 export async function checkParts({ accepts }: { accepts: boolean }): Promise<void> {
-  const drawn = await drawParts()
+  const { parts: drawn, chromium } = await drawParts()
   const broken = drawn.filter(({ errors }) => errors.length > 0)
   for (const { name, errors } of broken) process.stdout.write(`${name} reports ${errors.join('; ')}\n`)
+  if (broken.length > 0) process.exitCode = 1
+  const known = existsSync(CHROMIUM) ? readFileSync(CHROMIUM, 'utf8').trim() : chromium
+  if (known !== chromium && !accepts) {
+    process.stdout.write(
+      `${drawn.length} pictures of parts were drawn and not compared: those there are by Chromium ${known}, and this is ${chromium}.\n`,
+    )
+    return
+  }
   const moved = new Map<string, DrawnPart>()
   for (const part of drawn) {
     const difference = await differenceOf(part)
@@ -25,8 +36,7 @@ export async function checkParts({ accepts }: { accepts: boolean }): Promise<voi
   const gone = accepted().filter((name) => drawn.every((part) => part.name !== name))
   for (const name of gone) process.stdout.write(`${name} is no part any more\n`)
   process.stdout.write(`${drawn.length - moved.size} of ${drawn.length} pictures of parts are as they were.\n`)
-  if (broken.length > 0) process.exitCode = 1
-  if (accepts) return accept([...moved.values()], gone)
+  if (accepts) return accept({ moved: [...moved.values()], gone, chromium })
   if (moved.size + gone.length === 0) return
   await layBeside([...moved.values()])
   process.stdout.write(
@@ -43,8 +53,15 @@ async function differenceOf({ name, png }: DrawnPart): Promise<string | undefine
   return share === 0 ? undefined : `differs in ${(100 * share).toFixed(2)}% of its points`
 }
 
-async function accept(moved: readonly DrawnPart[], gone: readonly string[]): Promise<void> {
+interface Accepted {
+  moved: readonly DrawnPart[]
+  gone: readonly string[]
+  chromium: string
+}
+
+async function accept({ moved, gone, chromium }: Accepted): Promise<void> {
   mkdirSync(PICTURES, { recursive: true })
+  writeFileSync(CHROMIUM, `${chromium}\n`)
   for (const { name, png } of moved)
     writeFileSync(fileOf(name), await sharp(png).webp({ nearLossless: true, quality: 60 }).toBuffer())
   for (const name of gone) rmSync(fileOf(name))
@@ -71,7 +88,9 @@ const AT = (left: number) => ({ left, top: 0 })
 
 function accepted(): string[] {
   if (!existsSync(PICTURES)) return []
-  return readdirSync(PICTURES).map((file) => path.parse(file).name)
+  return readdirSync(PICTURES)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => path.parse(file).name)
 }
 
 function fileOf(name: string): string {

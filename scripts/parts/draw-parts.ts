@@ -24,8 +24,14 @@ const EVEN = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--
 /** Most of a part's time is waiting for its page to be still. */
 const AT_ONCE = 4
 
-/** Builds the page and draws each part in light and dark, in the order of the page. `only` keeps those names. */
-export async function drawParts(only?: readonly string[]): Promise<DrawnPart[]> {
+export interface Drawing {
+  parts: DrawnPart[]
+  /** Version of the browser that drew them: another one may set letters a little otherwise. */
+  chromium: string
+}
+
+/** Builds the page and draws each part in light and dark, in the order of the page. */
+export async function drawParts(): Promise<Drawing> {
   const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
   await build({ configFile })
   const server = await preview({ configFile, preview: { port: 0, strictPort: false } })
@@ -33,7 +39,7 @@ export async function drawParts(only?: readonly string[]): Promise<DrawnPart[]> 
   try {
     const address = server.resolvedUrls?.local[0]
     if (!address) throw new Error('The page of the parts has no address.')
-    const parts = (await listParts(browser, address)).filter(({ name }) => only?.includes(name) ?? true)
+    const parts = await listParts(browser, address)
     const drawn = new Map<string, DrawnPart[]>()
     const waiting = [...parts]
     const drawOneAfterTheOther = async () => {
@@ -41,7 +47,7 @@ export async function drawParts(only?: readonly string[]): Promise<DrawnPart[]> 
         drawn.set(part.name, await drawPart(browser, address, part))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, drawOneAfterTheOther))
-    return parts.flatMap(({ name }) => drawn.get(name) ?? [])
+    return { parts: parts.flatMap(({ name }) => drawn.get(name) ?? []), chromium: browser.version() }
   } finally {
     await browser.close()
     await server.close()

@@ -11,10 +11,13 @@ const PICTURES: Record<string, string> = {
 }
 const ANY_OTHER = 'showcase/luxury.webp'
 
-/** Makes Vite answer `/api/images/NAME` with one of the project's own pictures, as the server answers with a user's. */
+/**
+ * Makes Vite answer `/api/images/NAME`, and whatever else a page asks the API for as a picture, with one of the project's
+ * own. Other calls never reach it (fake-server.ts).
+ */
 export function ownPictures(): Plugin {
   const answer: Connect.NextHandleFunction = (request, response, next) => {
-    const name = /^\/api\/images\/([\w-]+)/.exec(request.url ?? '')?.[1]
+    const name = /^\/api\/(?:images\/)?([\w-]+)/.exec(request.url ?? '')?.[1]
     if (name === undefined) return next()
     response.setHeader('content-type', 'image/webp')
     response.end(readFileSync(path.join(ROOT, 'web/assets', PICTURES[name] ?? ANY_OTHER)))
