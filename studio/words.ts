@@ -1,6 +1,6 @@
 /** A side door of the studio for facts that follow from words alone, without a photo, a font or the drawing library. */
 export { FAMILY_IDS } from './direction/direction.ts'
-export { type SaidFields, type ShownText, shownTexts } from './change/shown-texts.ts'
+export { type AdText, type ShownText, shownTexts } from './change/shown-texts.ts'
 export { type StaleText, staleTexts } from './change/stale-texts.ts'
 export { readOffer } from '#contract/money/read-offer.ts'
 export { visibleText } from '#contract/visible-text.ts'

@@ -6,7 +6,7 @@ import { createRandom } from '../basics/random.ts'
 import { ordersOnly } from './call-to-action.ts'
 import { isWholeClause, leadingClause } from './clauses.ts'
 import type { Described } from './described-lines.ts'
-import { isSaid } from './line-kind.ts'
+import { mayBeShown } from './line-kind.ts'
 import { foldedLine, saysName } from './product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
@@ -44,7 +44,7 @@ export function findLines(
   // A thing that a list only names is a point, while a promise may lead.
   const listed = new Set(described.items.flatMap(({ text, kind }) => (kind === 'benefit' ? [] : text)))
   const sentences = described.sentences.filter(
-    ({ text, kind }) => isSaid(kind) && !listed.has(text) && !example.test(text),
+    ({ text, kind }) => mayBeShown(kind) && !listed.has(text) && !example.test(text),
   )
   const whole = sentences.map(({ text }) => text)
   const spoken = whole

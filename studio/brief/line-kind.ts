@@ -39,7 +39,7 @@ function isSentence(line: string): boolean {
 }
 
 /** Returns true if a line of this kind may be shown in an ad. */
-export function isSaid(kind: LineKind): boolean {
+export function mayBeShown(kind: LineKind): boolean {
   return kind === 'benefit' || kind === 'fact'
 }
 

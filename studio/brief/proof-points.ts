@@ -3,7 +3,7 @@ import { forEachLanguage } from '../language/languages.ts'
 import { DENSE_LETTER } from '../language/script.ts'
 import { oneOf, openingWith } from '../language/words.ts'
 import type { Described, DescribedLine } from './described-lines.ts'
-import { isSaid, lineKind } from './line-kind.ts'
+import { mayBeShown, lineKind } from './line-kind.ts'
 
 /** Lengths at which a tick list is read at a glance. */
 const WORDS_MAX = 6
@@ -25,12 +25,12 @@ export function findProofPoints({ sentences, items }: Described, language: Langu
     .filter((points) => points.every((point) => isShort(point) && isPoint(point, language)))
   const sources = [
     items
-      .filter(({ kind }) => isSaid(kind))
+      .filter(({ kind }) => mayBeShown(kind))
       .map(asPoint)
       .filter(isShort),
     ...lists,
     sentences
-      .filter(({ text, kind }) => isSaid(kind) && isPlainFact(text, language))
+      .filter(({ text, kind }) => mayBeShown(kind) && isPlainFact(text, language))
       .map(asPoint)
       .filter(isShort),
   ]
@@ -50,10 +50,10 @@ function isPoint(point: string, language: LanguageCode): boolean {
 function enumerated({ text: sentence, kind }: DescribedLine, language: LanguageCode): string[] {
   const { listing, and, article } = pointWords(language)
   const opening = listing.exec(sentence)
-  if (!opening || (opening.index > 0 && !isSaid(kind))) return []
+  if (!opening || (opening.index > 0 && !mayBeShown(kind))) return []
   const listed = sentence.slice(opening.index + opening[0].length)
   // The sentence on what a box "includes" is a notice. It is enough for a list that no single thing in it is one.
-  if (!isSaid(kind) && !isPoint(listed, language)) return []
+  if (!mayBeShown(kind) && !isPoint(listed, language)) return []
   const parts = withoutStop(listed).split(/,\s+|،\s*/u)
   const closing = parts.findIndex((part) => and.test(part))
   if (closing < 0) return []

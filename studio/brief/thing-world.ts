@@ -23,7 +23,7 @@ export const WORLDS = [
 export type World = (typeof WORLDS)[number]
 
 /** Kind and use of an ad's thing, as its direction keeps them: undefined in ads from before kinds were recognized. */
-export interface ToldKind {
+export interface AdvertisedThing {
   kind?: ThingKind | 'unknown'
   use?: ProductUse | 'unknown'
 }
@@ -39,7 +39,7 @@ export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' |
 }
 
 /** The world of a thing; where no word tells its kind, the one of the place in which it is used. */
-export function worldOf({ kind = 'unknown', use = 'unknown' }: ToldKind): World {
+export function worldOf({ kind = 'unknown', use = 'unknown' }: AdvertisedThing): World {
   if (kind !== 'unknown' && kind in WORLD_OF_KIND) return WORLD_OF_KIND[kind]
   return WORLD_OF_USE[use]
 }
@@ -47,7 +47,7 @@ export function worldOf({ kind = 'unknown', use = 'unknown' }: ToldKind): World 
 /**
  * Returns true if a thing is advertised calmly in every style: nobody shouts about a massage, a mortgage or a wedding.
  */
-export function isCalm({ kind = 'unknown' }: ToldKind): boolean {
+export function isCalm({ kind = 'unknown' }: AdvertisedThing): boolean {
   return (CALM_KINDS as readonly string[]).includes(kind)
 }
 

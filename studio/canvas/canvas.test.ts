@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { getFormat, MAIN_FORMAT_IDS, MORE_FORMATS } from '#contract/formats.ts'
 import { sizeName } from '#contract/sizes.ts'
-import { leastCapOf, makeCanvas } from './canvas.ts'
+import { minCapOf, makeCanvas } from './canvas.ts'
 
 it('sets the type of each format as its platform asks', () => {
   const scales = MAIN_FORMAT_IDS.map((id) => {
-    const { leastCapPx, floorText, smallText } = makeCanvas(id)
-    return [id, leastCapPx, floorText, smallText]
+    const { minCapPx, floorText, smallText } = makeCanvas(id)
+    return [id, minCapPx, floorText, smallText]
   })
   expect(scales).toEqual([
     ['facebook_feed', 18, 27.5, 30],
@@ -19,7 +19,7 @@ it('sets the type of each format as its platform asks', () => {
 })
 
 it('takes the least cap height of any other canvas from its shorter side, within 7 and 18 px', () => {
-  expect([50, 300, 420, 600, 1080, 2400].map(leastCapOf)).toEqual([7, 7, 7, 10, 18, 18])
+  expect([50, 300, 420, 600, 1080, 2400].map(minCapOf)).toEqual([7, 7, 7, 10, 18, 18])
 })
 
 it('keeps words off the bars that a platform lays over a story, and 4% off every other edge', () => {

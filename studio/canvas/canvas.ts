@@ -14,7 +14,7 @@ export interface Canvas extends Size {
   smallText: number
   floorText: number
   /** Smallest height of a capital. */
-  leastCapPx: number
+  minCapPx: number
   /** Height that was taken from the foot. Lines that follow from the height keep to the whole canvas. */
   takenFootPx: number
   /** The platform lays bars of its own over the top and the foot. */
@@ -35,12 +35,7 @@ export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
   const side = Math.min(widthPx, heightPx)
-  const {
-    covered,
-    buttonsAllowed = true,
-    leastCapPx: capPx = leastCapOf(side),
-    textShareMax,
-  } = formatRowOf(format) ?? {}
+  const { covered, buttonsAllowed = true, leastCapPx: capPx = minCapOf(side), textShareMax } = formatRowOf(format) ?? {}
   const inset = Math.max(SAFE_INSET.minPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined
@@ -52,7 +47,7 @@ export function makeCanvas(format: AdFormat): Canvas {
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
     margin: Math.round(MARGINS[shape] * side),
     takenFootPx: 0,
-    leastCapPx: capPx,
+    minCapPx: capPx,
     floorText: Math.ceil((2 * capPx) / CAP_OF_NARROWEST) / 2,
     smallText: Math.max(MIN_RUNNING_PX, capPx / CAP_OF_RUNNING),
     isCovered,
@@ -74,6 +69,6 @@ const CAP_OF_RUNNING = 0.6
 /** Smallest running text on any canvas. */
 const MIN_RUNNING_PX = 12.5
 
-export function leastCapOf(shorterSidePx: number): number {
+export function minCapOf(shorterSidePx: number): number {
   return Math.min(MIN_CAP.maxPx, Math.max(MIN_CAP.minPx, MIN_CAP.share * shorterSidePx))
 }

@@ -4,10 +4,10 @@ import type { WordPart } from '#contract/word-parts.ts'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { planAd } from '../index.ts'
 import type { Layer } from '../layers/layout.ts'
-import { type SaidFields, type ShownText, shownTexts, staleTexts, writeBack } from '../words.ts'
+import { type AdText, type ShownText, shownTexts, staleTexts, writeBack } from '../words.ts'
 import { sourceOf } from './shown-texts.ts'
 
-const AD: SaidFields = {
+const AD: AdText = {
   productName: 'Blue mug',
   productDescription: 'Stoneware from Delft. It keeps tea warm for an hour.',
   productPrice: '$5.49',
@@ -27,10 +27,10 @@ const shownOn = (texts: Partial<Record<WordPart, string>>, ad = AD): ShownText[]
   })
 
 describe('a text that is changed', () => {
-  const after = (changes: OwnWords, shown: Partial<Record<WordPart, string>>, ad: Partial<SaidFields> = {}) =>
+  const after = (changes: OwnWords, shown: Partial<Record<WordPart, string>>, ad: Partial<AdText> = {}) =>
     writeBack({ ...AD, ...ad }, changes, shownOn(shown, { ...AD, ...ad }))
 
-  it.each<[string, OwnWords, Partial<Record<WordPart, string>>, Partial<SaidFields>, Partial<SaidFields>]>([
+  it.each<[string, OwnWords, Partial<Record<WordPart, string>>, Partial<AdText>, Partial<AdText>]>([
     ['a tagline', { headline: 'New' }, { headline: 'Two hands, one mug' }, {}, { taglines: [AD.taglines[0]!, 'New'] }],
     ['the name', { name: 'Red mug' }, { name: 'Blue mug' }, {}, { productName: 'Red mug' }],
     ['the price', { price: '$3.99' }, { price: '$5.49' }, {}, { productPrice: '$3.99' }],
@@ -64,7 +64,7 @@ describe('a text that is changed', () => {
     expect(after(changes, shown, ad)).toEqual({ ...AD, ...ad, ...written, words: {} })
   })
 
-  it.each<[string, OwnWords, Partial<Record<WordPart, string>>, Partial<SaidFields>]>([
+  it.each<[string, OwnWords, Partial<Record<WordPart, string>>, Partial<AdText>]>([
     ['a headline that was the name', { headline: 'Sip' }, { headline: 'Blue mug' }, { taglines: [] }],
     ['a line of the description', { support: 'Delft blue' }, { support: 'Stoneware from Delft.' }, {}],
     ['our call to action', { callToAction: 'Have a sip' }, { callToAction: 'Shop now' }, {}],
@@ -126,10 +126,10 @@ describe('what a layout shows', () => {
 })
 
 describe('a picture', () => {
-  const stale = (texts: Partial<Record<WordPart, string>>, now: Partial<SaidFields>, before = AD) =>
+  const stale = (texts: Partial<Record<WordPart, string>>, now: Partial<AdText>, before = AD) =>
     staleTexts(shownOn(texts, before), { ...before, ...now }).map(({ part, now: current }) => [part, current])
 
-  it.each<[string, Partial<Record<WordPart, string>>, Partial<SaidFields>]>([
+  it.each<[string, Partial<Record<WordPart, string>>, Partial<AdText>]>([
     ['a tagline is added', { headline: 'Tea, still warm' }, { taglines: ['First', ...AD.taglines] }],
     [
       'a sentence is added',
@@ -142,7 +142,7 @@ describe('a picture', () => {
     ['it ends in the language of the ad', { callToAction: 'Shop now' }, { language: 'en' }],
   ])('is not stale where %s', (_, texts, now) => expect(stale(texts, now)).toEqual([]))
 
-  it.each<[string, Partial<Record<WordPart, string>>, Partial<SaidFields>, unknown[]]>([
+  it.each<[string, Partial<Record<WordPart, string>>, Partial<AdText>, unknown[]]>([
     ['its price was changed', { price: '$5.49' }, { productPrice: '$3.99' }, [['price', '$3.99']]],
     ['a lower discount is the price', { price: '$5.49' }, { productDiscount: '$3.99' }, [['price', '$3.99']]],
     [

@@ -1,9 +1,9 @@
 import { readOffer } from '#contract/money/read-offer.ts'
 import { boundedCache } from '../basics/bounded-cache.ts'
 import { type OfferWords, withOwnOffer } from '../brief/offer.ts'
-import type { SaidFields } from './shown-texts.ts'
+import type { AdText } from './shown-texts.ts'
 
-type Offering = Pick<SaidFields, 'productPrice' | 'productDiscount' | 'words'>
+type Offering = Pick<AdText, 'productPrice' | 'productDiscount' | 'words'>
 
 /** Cached because a list of ads asks for each text of each picture, while all texts of an ad share one offer. */
 const offers = boundedCache<Readonly<OfferWords>>(500)

@@ -11,7 +11,7 @@ import { allCallsToAction } from '../language/languages.ts'
 import { inCapitals } from '../type/capitals.ts'
 
 /** Texts that an ad may show: its fields, and its own words, which win over them. */
-export interface SaidFields {
+export interface AdText {
   productName: string
   productDescription: string
   productPrice: string | null
@@ -51,10 +51,10 @@ const PARTS: Partial<Record<string, ShownText['part']>> = {
 /** Returns the texts that a layout shows, as the ad has them, each with the place in the ad that it came from. */
 export function shownTexts(
   { layers, direction }: { layers: readonly Layer[]; direction: WordedDirection },
-  ad: SaidFields,
+  ad: AdText,
 ): ShownText[] {
   return layers.flatMap((layer): ShownText[] => {
-    const found = layer.kind === 'text' && asSaid(layer, direction)
+    const found = layer.kind === 'text' && adTextOf(layer, direction)
     if (!found) return []
     const { part, text } = found
     const suggested = direction.suggested?.some((role) => role === part)
@@ -69,7 +69,7 @@ type WordedDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
  * Returns a text layer's part and text as the ad has them. A headline that is set in capitals is the same text, and a
  * price on a badge is still the price.
  */
-export function asSaid(
+export function adTextOf(
   layer: TextLayer,
   direction: Pick<Direction, 'words' | 'language'>,
 ): Pick<ShownText, 'part' | 'text'> | undefined {
@@ -86,7 +86,7 @@ export function asSaid(
  * Finds the place in the ad that a text of this part came from. Nothing is reworded on its way, so equal texts are the
  * same.
  */
-export function sourceOf(part: ShownText['part'], text: string, ad: SaidFields): WordSource {
+export function sourceOf(part: ShownText['part'], text: string, ad: AdText): WordSource {
   if (part !== 'proof' && ad.words[part] && visibleText(ad.words[part]) === text) return { from: 'words' }
   const index = part === 'headline' || part === 'support' ? taglineOf(ad, text) : -1
   if (index >= 0) return { from: 'field', field: 'taglines', index }
@@ -110,7 +110,7 @@ const FIELDS: Partial<Record<ShownText['part'], Exclude<NonNullable<WordSource['
   legalLine: ['legalLine'],
 }
 
-export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: string): number {
+export function taglineOf({ taglines }: Pick<AdText, 'taglines'>, text: string): number {
   return taglines.findIndex((line) => visibleText(line) === text)
 }
 
@@ -118,7 +118,7 @@ export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: stri
  * Returns true if the description contains the text. A line of a description may have lost the stop at its end and the
  * marks of its page, and nothing else.
  */
-export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
+export function saysInDescription({ productDescription }: Pick<AdText, 'productDescription'>, text: string) {
   return (
     collapseSpaces(productDescription).includes(text) ||
     collapseSpaces(withoutMarks(collapseSpaces(productDescription))).includes(text)

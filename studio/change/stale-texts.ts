@@ -2,7 +2,7 @@ import { visibleText } from '#contract/visible-text.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 import { languages, phrasesOf } from '../language/languages.ts'
 import { offered } from './offered.ts'
-import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
+import { saysInDescription, type AdText, type ShownText, taglineOf } from './shown-texts.ts'
 
 /** Text on a picture that the ad no longer has. */
 export interface StaleText extends Pick<ShownText, 'part' | 'text'> {
@@ -14,7 +14,7 @@ export interface StaleText extends Pick<ShownText, 'part' | 'text'> {
  * Returns the texts of a picture that neither a field nor the user's own words yield any more. Additions to the ad make
  * no text stale.
  */
-export function staleTexts(shown: readonly ShownText[], ad: SaidFields): StaleText[] {
+export function staleTexts(shown: readonly ShownText[], ad: AdText): StaleText[] {
   return shown.flatMap(({ text, source, ...one }) => {
     const isPrice = ad.words.headline === undefined && leadsAsPrice({ ...one, text, source })
     const part = isPrice ? 'price' : one.part
@@ -33,7 +33,7 @@ function leadsAsPrice({ part, text, source: { field } }: Pick<ShownText, 'part' 
 }
 
 /** Returns the text that the ad has in this place: the given text itself as long as the ad yields it. */
-function textNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'source'>, ad: SaidFields) {
+function textNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'source'>, ad: AdText) {
   const own = part === 'proof' ? undefined : ad.words[part]
   if (own !== undefined) return visibleText(own) ?? null
   const name = visibleText(ad.words.name ?? ad.productName) ?? ad.productName
@@ -66,6 +66,6 @@ function textNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
 }
 
 /** Returns false for one of the studio's phrases in another language than the ad's. Such a phrase is stale. */
-function isInLanguage(phrase: string, { language }: SaidFields): boolean {
+function isInLanguage(phrase: string, { language }: AdText): boolean {
   return !language || phrasesOf(languages[language]).includes(phrase)
 }

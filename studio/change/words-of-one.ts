@@ -3,7 +3,7 @@ import { visibleText } from '#contract/visible-text.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { OFFER_PARTS, type OfferPart } from '../brief/offer.ts'
 import { offered } from './offered.ts'
-import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
+import { type AdText, type ShownText, sourceOf } from './shown-texts.ts'
 
 interface OneChange {
   /** Words that were this picture's own before the change. */
@@ -18,7 +18,7 @@ interface OneChange {
  * ad has in that place anyway is no own word: the reverse change clears it, and so does one that brings the picture up
  * to date. Another line of the ad is kept, because the studio might choose between them.
  */
-export function wordsOfOne({ own, changes, shown }: OneChange, ad: SaidFields): OwnWords {
+export function wordsOfOne({ own, changes, shown }: OneChange, ad: AdText): OwnWords {
   const words = { ...own }
   for (const part of WORD_PARTS) {
     if (changes[part] === undefined) continue
@@ -33,7 +33,7 @@ export function wordsOfOne({ own, changes, shown }: OneChange, ad: SaidFields): 
 }
 
 /** Returns true if the ad yields the text in this place. For null, returns true if the ad leaves the place empty. */
-function says(ad: SaidFields, part: WordPart, text: string | null): boolean {
+function says(ad: AdText, part: WordPart, text: string | null): boolean {
   if (isOfferPart(part)) return (offered(ad)[part] ?? null) === text
   const own = ad.words[part]
   if (own !== undefined) return (visibleText(own) ?? null) === text

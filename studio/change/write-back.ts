@@ -6,14 +6,14 @@ import { readOffer } from '#contract/money/read-offer.ts'
 import { OFFER_PARTS, type OfferPart, withOwnOffer } from '../brief/offer.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { offered } from './offered.ts'
-import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
+import { type AdText, type ShownText, sourceOf } from './shown-texts.ts'
 
 /**
  * Returns the ad after its texts were changed on pictures that showed `shown`. A text that came from a field is written
  * back to it, any other is kept as own words. A text that the ad then yields by itself needs no own words, so the
  * reverse change clears them.
  */
-export function writeBack(ad: SaidFields, changes: OwnWords, shown: readonly ShownText[]): SaidFields {
+export function writeBack(ad: AdText, changes: OwnWords, shown: readonly ShownText[]): AdText {
   const next = { ...ad, taglines: [...ad.taglines], words: { ...ad.words } }
   for (const part of WORD_PARTS) {
     if (changes[part] === undefined || isOfferPart(part)) continue
@@ -31,7 +31,7 @@ export function writeBack(ad: SaidFields, changes: OwnWords, shown: readonly Sho
  * Returns true if the ad no longer has the text. There is nothing to leave out then: a text that the ad may have one
  * day is no reason to keep its place empty.
  */
-function isNotInAd({ part, text, source }: ShownText, next: SaidFields): boolean {
+function isNotInAd({ part, text, source }: ShownText, next: AdText): boolean {
   if (part === 'proof' || next.words[part] !== undefined || source.from === 'model') return false
   return sourceOf(part, text, next).from === 'words'
 }
@@ -40,7 +40,7 @@ function isOfferPart(part: WordPart): part is OfferPart {
   return (OFFER_PARTS as readonly string[]).includes(part)
 }
 
-type Written = SaidFields & { taglines: string[] }
+type Written = AdText & { taglines: string[] }
 
 /**
  * Writes the text to its field. Returns false if it has none. A headline that was the product's name becomes a line of
@@ -81,7 +81,7 @@ function keepOwn(next: Written, part: WordPart, text: string | null): void {
  * Writes a changed offer. If a lower discount is the price that is shown, the discount is the price's field. Two offers
  * that the fields cannot hold together, an old price and a badge, are separated: the second goes to the own words.
  */
-function writeOffer(next: Written, ad: SaidFields, changes: OwnWords): void {
+function writeOffer(next: Written, ad: AdText, changes: OwnWords): void {
   const before = readOffer(ad.productPrice, ad.productDiscount)
   const fromDiscount = before.oldPrice !== undefined && before.price === visibleText(ad.productDiscount)
   const write = (field: 'productPrice' | 'productDiscount', part: OfferPart) => {

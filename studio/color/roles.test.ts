@@ -5,7 +5,7 @@ import { drawPixels } from '#test/draw-pixels.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
-import { studioLook } from '../layout/sets/studio-look.ts'
+import { seamlessLook } from '../layout/sets/seamless-look.ts'
 import { tintedGround } from '../layout/picture/tint-backdrop.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { contrastRatio, hexToOklch, hueDistance, readColor } from './oklch.ts'
@@ -167,7 +167,7 @@ it('leave gold to the accent of luxury, by day too', () => {
     photos,
     hero: photos[0]!.study,
   } as unknown as ComposeContext
-  for (const { base, blobs } of [studioLook(context).ground, tintedGround(context)]) {
+  for (const { base, blobs } of [seamlessLook(context).ground, tintedGround(context)]) {
     for (const color of [base, ...blobs.map((blob) => blob.color)]) {
       expect(hueDistance(hexToOklch(color).h, 258)).toBeLessThan(SAME_NAME_DEGREES)
     }

@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { isCalm, type ToldKind, type World, worldOf } from '../brief/thing-world.ts'
+import { isCalm, type AdvertisedThing, type World, worldOf } from '../brief/thing-world.ts'
 import { hexToOklch, hueDistance, oklchToHex } from './oklch.ts'
 import { type ColorRoles, isYellow, shift, textOn } from './roles.ts'
 
@@ -7,7 +7,7 @@ import { type ColorRoles, isYellow, shift, textOn } from './roles.ts'
  * Adapts the roles of one of our palettes to a kind of product: a drill and a dress need different accent colors, and a
  * kind that is advertised quietly gets a field that suits it. The palette's hue stays.
  */
-export function wearKind(style: AdStyle, roles: ColorRoles, kind: ToldKind): ColorRoles {
+export function wearKind(style: AdStyle, roles: ColorRoles, kind: AdvertisedThing): ColorRoles {
   const world = worldOf(kind)
   if (style === 'bold') return isCalm(kind) ? calmBold(roles, world) : { ...roles, ...boldSign(roles, world) }
   if (style === 'luxury') return { ...roles, ...metalOf(roles, METALS[world]) }

@@ -4,8 +4,8 @@ import { freshCall } from '../brief/call-to-action.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { callsToActionIn } from '../language/languages.ts'
 import { makeColorRoles } from '../color/roles.ts'
-import { sayAs } from './choose-direction.ts'
-import { sayAround } from '../words/choose-words.ts'
+import { describeWords } from './choose-direction.ts'
+import { wordsFor } from '../words/choose-words.ts'
 import type { Direction, FamilyId } from './direction.ts'
 import type { Words } from '../words/words.ts'
 import { acceptHeadline, type AcceptedLine, acceptSupport } from '../words/guard/accept-line.ts'
@@ -38,11 +38,11 @@ export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occas
   const { brief, format, steered } = occasion
   const message = chooseMessage(suggestion, occasion)
   const words = message
-    ? sayAround(brief, format, { headline: message.headline.text, support: message.support?.text })
+    ? wordsFor(brief, format, { headline: message.headline.text, support: message.support?.text })
     : rules.words
   return {
     ...rules,
-    ...sayAs(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
+    ...describeWords(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
     ...(message && { suggested: suggestedRoles(message, words) }),
     // Colors that inspiration images have steered stay as they are, because they are nearer to the user's intent.
     ...(!steered && isSteering(suggestion) && { colors: steerByDirector(suggestion, brief) }),

@@ -10,7 +10,7 @@ import { wearKind } from '../color/wear-kind.ts'
 import { type ColorRoles, firstColor, makeColorRoles, type PaletteChoice, paletteHue } from '../color/roles.ts'
 import type { AdFields, Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
-import { isCalm, kindOf, type ToldKind } from '../brief/thing-world.ts'
+import { isCalm, kindOf, type AdvertisedThing } from '../brief/thing-world.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
@@ -34,7 +34,7 @@ export interface DirectionOptions {
   /**
    * Kind and use of the product, if they are known. The words of a copy in another language do not always show them.
    */
-  told?: ToldKind | undefined
+  thing?: AdvertisedThing | undefined
 }
 
 /** Chooses the art direction by rules. It is seeded, and the same for all formats except for the number of words. */
@@ -44,7 +44,7 @@ export function chooseDirection(
   o: DirectionOptions & { families: FamilyChoice },
 ): Direction {
   const { format, seed, campaignSeed = seed, mood } = o
-  const { use = useOf(brief) ?? 'unknown', kind = kindOf(brief) } = o.told ?? {}
+  const { use = useOf(brief) ?? 'unknown', kind = kindOf(brief) } = o.thing ?? {}
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
@@ -64,7 +64,7 @@ export function chooseDirection(
     tone: ad.tone,
     language: brief.setIn,
     textDirection: brief.textDirection,
-    ...sayAs(brief, words, mood),
+    ...describeWords(brief, words, mood),
     colors: changeRoles(rolesFor(ad, { ...choice, steering }, hero, thing), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
     ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
@@ -86,7 +86,7 @@ export function chooseDirection(
  * adapted to the kind of product and to the photo: a palette that the studio advised as far as suits them, one that the
  * user picked only if the product would be lost on it.
  */
-function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, thing?: ToldKind): ColorRoles {
+function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, thing?: AdvertisedThing): ColorRoles {
   const style = ad.adStyle
   const roles = makeColorRoles(style, choice)
   if (choice.palette === 'custom' || choice.steering) return roles
@@ -103,7 +103,7 @@ function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, thing?:
 }
 
 /** Returns the words, with the facts that are needed when they are changed or left out. */
-export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pick<Direction, 'keepsSupport'> {
+export function describeWords(brief: Brief, words: Words, mood?: Mood): NamedWords & Pick<Direction, 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,

@@ -1,12 +1,12 @@
 import type { AdStyle, Typography } from '#contract/choices.ts'
 import type { Face } from '../type/faces.ts'
-import { isCalm, type ToldKind, type World, worldOf } from '../brief/thing-world.ts'
+import { isCalm, type AdvertisedThing, type World, worldOf } from '../brief/thing-world.ts'
 import type { TypePairing } from './direction.ts'
 
 interface PairOptions {
   campaignSeed?: number
   /** Kind and use of the ad's product; undefined if they should not choose the letters. */
-  thing?: ToldKind
+  thing?: AdvertisedThing
 }
 
 /**
@@ -28,7 +28,7 @@ export function pairType(
 export function facesFor(
   style: AdStyle,
   typography: Typography,
-  thing: ToldKind,
+  thing: AdvertisedThing,
 ): readonly [DisplayFace, ...DisplayFace[]] {
   const own = DISPLAY[typography][style]
   if (typography === 'mono') return [own]

@@ -47,7 +47,7 @@ export interface Tuned {
   /** Sizes of type at which parts are set, no larger and no smaller, in px. */
   sizes?: Partial<Record<TextRole, number>>
   /** Limit for the size of a headline, and its size at rest. */
-  headlineMostPx?: number
+  headlineMaxPx?: number
   restHeadlinePx?: number
   /** Factor for the room that a message may take. */
   roomBy?: number

@@ -2,7 +2,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { acceptSuggestion, type Suggestion } from '../direction/accept-suggestion.ts'
 import type { Direction } from '../direction/direction.ts'
-import { sayOwnWords } from '../direction/say-own-words.ts'
+import { applyOwnWords } from '../direction/apply-own-words.ts'
 import { REFERENCE_FORMAT } from '../canvas/reference-format.ts'
 import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
@@ -32,7 +32,7 @@ export interface AdPlan {
 export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
   const { brief, format, reference } = plan
   const suggested = (direction: Direction, format: AdFormat) =>
-    sayOwnWords(acceptSuggestion(direction, suggestion, { ...plan, format }), brief.ad.words, format)
+    applyOwnWords(acceptSuggestion(direction, suggestion, { ...plan, format }), brief.ad.words, format)
   return {
     ...plan,
     direction: suggested(plan.direction, format),

@@ -5,7 +5,7 @@ import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from '../brief/brief.ts'
 import { directAd } from './direct-ad.ts'
 import { type OwnFaces, withOwnFaces } from '../direction/own-faces.ts'
-import { sayOwnWords } from '../direction/say-own-words.ts'
+import { applyOwnWords } from '../direction/apply-own-words.ts'
 import { PRODUCT_APART } from '../inspect/checks/product-apart.ts'
 import { productInside } from '../inspect/checks/product-inside.ts'
 import { type FinishedFile, finishFile } from '../inspect/finish-file.ts'
@@ -104,9 +104,9 @@ export function planAd({
       seed,
       campaignSeed,
       mood,
-      told: copied,
+      thing: copied,
     })
-    const direction = sayOwnWords(rules, ad.words, format)
+    const direction = applyOwnWords(rules, ad.words, format)
     const type = ownFaces ? withOwnFaces(direction.type, ownFaces) : direction.type
     return { ...direction, type, ...(logo && { hasLogo: true as const }) }
   }

@@ -9,7 +9,7 @@ import { placedBounds, productAlpha } from '../layers/placement.ts'
  * Returns the share of a letter's ink that has to stay visible where type passes behind the product: 60%, of the first
  * and the last of a line 80%; all of a digit, and of letters that small marks below or above them turn into others.
  */
-export function leastVisible(letter: string, isAtEnd: boolean): number {
+export function minVisibleShare(letter: string, isAtEnd: boolean): number {
   if (/[\p{Nd}\p{M}]|[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter)) return 1
   return isAtEnd ? 0.8 : 0.6
 }
@@ -30,7 +30,7 @@ export function findHiddenLetter(
     if (overlap(lineBox(layer, line), bounds) === 0) continue
     const glyphs = letterBoxes(layer, line, typesetter)
     for (const [index, glyph] of glyphs.entries()) {
-      const minVisible = leastVisible(glyph.text, index === 0 || index === glyphs.length - 1)
+      const minVisible = minVisibleShare(glyph.text, index === 0 || index === glyphs.length - 1)
       if (visibleShare(mask, box, glyph.box, isHidden) < minVisible) return glyph.text
     }
   }

@@ -14,7 +14,7 @@ const CLOSE_SIDES = 3
 const FLAT_SHARE = 0.45
 
 /** Classifies a picture without a plain ground, by the share that its subject takes and the sides that cut it off. */
-export function tellScene(working: Pixels, share: number, touches: readonly Side[]): SceneSort {
+export function classifyScene(working: Pixels, share: number, touches: readonly Side[]): SceneSort {
   if (flatShare(working) > FLAT_SHARE) return 'flat-artwork'
   return share > CLOSE_SHARE || (touches.length >= CLOSE_SIDES && share > CLOSE_SHARE / 2) ? 'close-up' : 'scene'
 }

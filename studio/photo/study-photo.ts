@@ -14,7 +14,7 @@ import { measureSharpness } from './pixels/sharpness.ts'
 import { showsPerson } from './shows-person.ts'
 import { shrinkToWork } from './pixels/shrink-to-work.ts'
 import { isStanding } from './standing.ts'
-import { tellScene } from './classify-scene.ts'
+import { classifyScene } from './classify-scene.ts'
 import { studyPlain } from './ground/study-plain.ts'
 import { subjectColors } from './subject-colors.ts'
 import { type ProposedStudy, studyProposed } from './cut-out/study-proposed.ts'
@@ -133,7 +133,7 @@ function studyScene(
   { person, proposal }: { person: boolean; proposal: Mask | undefined },
 ): Found {
   const seen = proposal && readProposal(proposal, pixels)
-  const shows = tellScene(working, seen?.share ?? 0, seen?.touches ?? [])
+  const shows = classifyScene(working, seen?.share ?? 0, seen?.touches ?? [])
   const proposed = proposal && studyInScene(working, proposal)
   return {
     ...WHOLE,

@@ -13,7 +13,7 @@ export interface ReadClause {
    * Parts, acts and colors that the next clause may leave out: "bigger product and price", "the headline larger and
    * blue".
    */
-  said: Pick<Seen, 'parts' | 'acts' | 'colors'>
+  mentioned: Pick<Seen, 'parts' | 'acts' | 'colors'>
   /**
    * Text of a clause that only names parts, for which the next clause names the act: "product and price bigger". As
    * typed.
@@ -28,25 +28,25 @@ const UNKNOWN_MAX = 2
 export function readClause({ text, tokens, says }: Clause, before?: ReadClause): ReadClause {
   if (says) {
     const one: AskedChange = { kind: 'words', part: says.part, text: says.text }
-    return { asked: [one], left: [], said: { parts: [says.part], acts: [], colors: [] } }
+    return { asked: [one], left: [], mentioned: { parts: [says.part], acts: [], colors: [] } }
   }
   const seen = seenIn(tokens)
   const unknown = tokens.filter(({ kind }) => kind === 'unknown')
   if (isIdle(seen))
-    return { asked: [], left: unknown.length > 0 ? [text] : [], said: before?.said ?? NOTHING_MENTIONED }
-  const whole = withMentionedBefore(seen, before?.said, before?.open !== undefined)
+    return { asked: [], left: unknown.length > 0 ? [text] : [], mentioned: before?.mentioned ?? NOTHING_MENTIONED }
+  const whole = withMentionedBefore(seen, before?.mentioned, before?.open !== undefined)
   if (isBare(seen) && whole.acts.length === 0 && whole.colors.length === 0) {
-    return { asked: [], left: [], said: whole, open: [...(before?.open ? [before.open] : []), text].join(', ') }
+    return { asked: [], left: [], mentioned: whole, open: [...(before?.open ? [before.open] : []), text].join(', ') }
   }
   const asked = seen.isNegated ? negated(seen) : RULES.flatMap((rule) => rule(whole))
   const known = tokens.filter(({ kind }) => kind !== 'unknown' && kind !== 'fill').length
   const isUnclear = asked.length === 0 || runsOf(unknown).length > UNKNOWN_MAX * known
   return isUnclear
-    ? { asked: [], left: [text], said: whole }
+    ? { asked: [], left: [text], mentioned: whole }
     : {
         asked,
         left: runsOf(unknown).map(([from, to]) => text.slice(from - tokens[0]!.from, to - tokens[0]!.from)),
-        said: whole,
+        mentioned: whole,
       }
 }
 
@@ -99,7 +99,7 @@ function isBare({ parts, acts, colors, ordinals, numbers, quotes, isNegated }: S
   return parts.length > 0 && !isNegated && [acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
 }
 
-function withMentionedBefore(seen: Seen, before: ReadClause['said'] = NOTHING_MENTIONED, isOpen = false): Seen {
+function withMentionedBefore(seen: Seen, before: ReadClause['mentioned'] = NOTHING_MENTIONED, isOpen = false): Seen {
   const { parts } = seen
   const asksNothing = isBare(seen)
   return {

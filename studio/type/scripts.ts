@@ -55,7 +55,7 @@ const SCRIPT_FAMILIES = [
  * The minimum leading for scripts that fill the height of their line, in sizes: the tight leading of Latin display type
  * runs their lines together.
  */
-export const LEAST_LEADING: Partial<Record<Script, number>> = {
+export const MIN_LEADING: Partial<Record<Script, number>> = {
   han: 1.15,
   kana: 1.15,
   hangul: 1.15,

@@ -4,7 +4,7 @@ import { type BreakLevel, cutPieces, type Piece, settable } from './lines/break-
 import type { Face } from './faces.ts'
 import type { LineStyle } from './lines/line-style.ts'
 import { mainScript } from '../language/script.ts'
-import { canBeTracked, LEAST_LEADING, TALL_LETTER } from './scripts.ts'
+import { canBeTracked, MIN_LEADING, TALL_LETTER } from './scripts.ts'
 import { trackingForSize, withTracking } from './tracking.ts'
 import type { TypeContext } from './type-context.ts'
 import type { SetText } from './lines/set-lines.ts'
@@ -63,7 +63,7 @@ export function prepareSetting(context: TypeContext, options: TextOptions): Sett
     text: settable(options.text, language),
     style: { stack, direction },
     align: options.align ?? (direction === 'rtl' ? 'right' : 'left'),
-    leading: Math.max(options.leading ?? 1.2, LEAST_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
+    leading: Math.max(options.leading ?? 1.2, MIN_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
     capEm: -context.measurer.ink(tall, tallStyle, 0).top,
     maxLines: options.maxLines ?? Number.POSITIVE_INFINITY,
   }

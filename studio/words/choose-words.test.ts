@@ -3,10 +3,10 @@ import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { directAd } from '../make-ad/direct-ad.ts'
-import { sayAs } from '../direction/choose-direction.ts'
+import { describeWords } from '../direction/choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
 import { sourceOf } from '../change/shown-texts.ts'
-import { sayOwnWords } from '../direction/say-own-words.ts'
+import { applyOwnWords } from '../direction/apply-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
 const wordsOf = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
@@ -213,7 +213,7 @@ describe('an ad of an experiment', () => {
       format,
       seed: 3,
     })
-    const { words, offerLeads, priceLeads } = sayOwnWords(direction, own?.words, format)
+    const { words, offerLeads, priceLeads } = applyOwnWords(direction, own?.words, format)
     return { ...words, offerLeads, priceLeads }
   }
 
@@ -254,7 +254,7 @@ describe('an ad of an experiment', () => {
     const product = led({ angle: 'product', taglines: ['Tea, still warm'] })
     expect(product).toMatchObject({ headline: 'Kettle', name: undefined, support: 'Tea, still warm', price: '$49' })
     const brief = makeBrief(adFields({ ...SALE, angle: 'product' }), 3)
-    expect(sayAs(brief, chooseWords(brief, 'square', 3)).keepsSupport).toBeUndefined()
+    expect(describeWords(brief, chooseWords(brief, 'square', 3)).keepsSupport).toBeUndefined()
   })
 
   it('leads as any ad does once it has no words for its angle, and on a banner for a phone has the same words as all', () => {

@@ -39,9 +39,9 @@ export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words
   const supports = findSupports(brief, headline)
   // The support line is the first one that is short enough: under a name the line on what the product is, under a price
   // the line on what it is for.
-  const ways = supports.map((support) => sayAround(brief, format, { headline, support }))
+  const ways = supports.map((support) => wordsFor(brief, format, { headline, support }))
   const named = brief.ad.angle ? headline !== brief.taglines[0] : headline === brief.name && brief.taglines.length === 0
-  const first = ways[0] ?? sayAround(brief, format, { headline, support: undefined })
+  const first = ways[0] ?? wordsFor(brief, format, { headline, support: undefined })
   const isLongFirst = brief.taglines.length > 0 && leadsFromBelow(brief, first)
   const room = roomOf(format)
   const seeks = named || room === 'rectangle' || (room === 'roomy' && !isLongFirst)
@@ -71,7 +71,7 @@ export function leadsFromBelow({ ad, taglines, name }: Brief, { headline, suppor
 }
 
 /** Returns the words around a headline. The support line and the points are included only if the whole stays short. */
-export function sayAround(
+export function wordsFor(
   brief: Brief,
   format: AdFormat,
   { headline, support }: { headline: string; support: string | undefined },

@@ -1,5 +1,5 @@
 import type { Layout } from '#studio/index.ts'
-import type { SaidFields } from '#studio/words.ts'
+import type { AdText } from '#studio/words.ts'
 import type { PaintedPhoto } from '#server/platform/db/painted.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'
@@ -8,7 +8,7 @@ import type { VariantRow } from './store.ts'
 export interface PaintedFrom {
   /** Photos that the painter was given, the hero first. */
   photos: Omit<PaintedPhoto, 'shown'>[]
-  ad: SaidFields
+  ad: AdText
   look: VariantRow['look']
   logo: VariantRow['logo']
   /** Changes of the picture alone, with which it was painted. */

@@ -2,7 +2,7 @@ import { WORD_PARTS } from '#contract/word-parts.ts'
 import { inCapitals } from '../../type/capitals.ts'
 import type { Direction } from '../../direction/direction.ts'
 import type { Layout, TextLayer } from '../../layers/layout.ts'
-import { asSaid } from '../shown-texts.ts'
+import { adTextOf } from '../shown-texts.ts'
 
 /** Texts of a picture that a change replaces. */
 export interface FrozenWords {
@@ -23,7 +23,7 @@ export function frozenWords({ layers, direction: before }: Layout, direction: Di
   for (const key of WORD_PARTS) {
     const [was, is] = [before.words[key], direction.words[key]]
     if (was === is) continue
-    const shown = texts.filter((layer) => asSaid(layer, before)?.part === key)
+    const shown = texts.filter((layer) => adTextOf(layer, before)?.part === key)
     if (shown.length === 0 && key === 'oldPrice' && was === undefined) addsOldPrice = true
     else if (shown.length === 0) return undefined
     for (const layer of shown) changed.set(layer, is === undefined ? undefined : written(layer, is, before))

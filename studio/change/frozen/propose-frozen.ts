@@ -79,7 +79,7 @@ function reworded(
 ): Layer[][] {
   const holder = holderOf(layout.layers, text)
   const anchor = anchorOf(layout, text)
-  const minSizePx = makeCanvas(layout.format).leastCapPx / typesetter.capHeight(text.face)
+  const minSizePx = makeCanvas(layout.format).minCapPx / typesetter.capHeight(text.face)
   const known = new Set(checkLayout(layout, hero))
   const found: Layer[][] = []
   for (const scale of SCALES.filter((one) => one === 1 || one * text.sizePx >= minSizePx)) {

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { findHero } from '../../layers/placement.ts'
-import { leastVisible, letterBoxes } from '../../paint/occlusion.ts'
+import { minVisibleShare, letterBoxes } from '../../paint/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
@@ -24,7 +24,7 @@ function hiddenLetter(ad: InspectedAd, run: PaintedRun, product: ShownPicture): 
   for (const line of run.layer.lines) {
     const letters = letterBoxes(run.layer, line, ad.typesetter)
     for (const [index, { text, box }] of letters.entries()) {
-      const minVisible = leastVisible(text, index === 0 || index === letters.length - 1)
+      const minVisible = minVisibleShare(text, index === 0 || index === letters.length - 1)
       if (visibleShare(ad, run, product, box) < Math.min(minVisible, ALL)) return text
     }
   }

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { relativeLuminance } from '../../color/luminance.ts'
-import { clearSpace, leastLogoPx } from '../../layout/blocks/logo.ts'
+import { clearSpace, minLogoPx } from '../../layout/blocks/logo.ts'
 import { bottom, contains, grow, lineBoxes, messageBox, overlap, right } from '../../layers/box.ts'
 import type { LogoLayer } from '../../layers/layout.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
@@ -19,7 +19,7 @@ export const logoKept: Check = (ad) => {
   const clear = grow(box, clearSpace(box) - ROUNDING_PX)
   const enlarged = box.height / ad.logo.pixels.heightPx
   return [
-    box.height >= leastLogoPx(ad.canvas) ? [] : error('logo-size', 'The logo is too small to be made out.'),
+    box.height >= minLogoPx(ad.canvas) ? [] : error('logo-size', 'The logo is too small to be made out.'),
     enlarged <= MAX_ENLARGEMENT + 0.01 ? [] : error('logo-size', 'The logo is enlarged so much that it looks blurred.'),
     contains(ad.canvas.safe, box) ? [] : error('safe-zone', 'The logo stands too near to the edge.'),
     ad.layout.layers.some((one) => one.part !== 'logo' && partBoxes(one).some((part) => overlap(part, clear) > 0))

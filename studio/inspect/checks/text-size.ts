@@ -6,7 +6,7 @@ const ROUNDING_PX = 0.01
 
 /** The smallest words can still be read on a phone. */
 export const textSize: Check = ({ layout, canvas, typesetter }) => {
-  const minPx = canvas.leastCapPx
+  const minPx = canvas.minCapPx
   return layout.layers.flatMap((layer) => {
     if (layer.kind !== 'text') return []
     const cap = typesetter.capHeight(layer.face) * layer.sizePx

@@ -96,7 +96,7 @@ const MESSAGE: Record<SizeShape, { headline: number; min: number; lines: number;
 const MIN_HEADLINE = 1.1
 
 /** Sets the message for a room, to be placed later: the name stands over the headline, the support line under it. */
-export function sayOn(
+export function setMessage(
   context: ComposeContext,
   { look, headline = 1 }: SizeIdea,
   room: { width: number; height: number },

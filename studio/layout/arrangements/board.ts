@@ -2,7 +2,7 @@ import { bottom, right } from '../../layers/box.ts'
 import { pageOf } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './arranged.ts'
+import { finish, setMessage, type SizeIdea } from './arranged.ts'
 import { closingBlock } from '../blocks/closing.ts'
 import { atMiddle } from '../blocks/block.ts'
 
@@ -47,7 +47,7 @@ function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder):
   const width = Math.min((isFirst ? w - x : picture.box.x - 1.2 * gap) - from, WORDS.max * w)
   if (width < WORDS.min * w) return undefined
   const close = closingBlock(context, { width, look: idea.look(context), form: 'together', gap: 1.5 * gap })
-  const message = close && sayOn(context, idea, { width, height: baseline - top - close.heightPx - gap })
+  const message = close && setMessage(context, idea, { width, height: baseline - top - close.heightPx - gap })
   if (!message) return undefined
   // A page that its words fill has them at the head and what closes the ad at the foot; others keep them together about
   // the middle.
@@ -82,7 +82,7 @@ function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefi
   const picture = idea.place(context, room, 0.7, true)
   if (!picture) return undefined
   const width = Math.min(picture.box.x - gap - x, WORDS.max * w)
-  const message = sayOn(context, idea, { width, height: baseline - top })
+  const message = setMessage(context, idea, { width, height: baseline - top })
   if (!message || width < WORDS.min * w) return undefined
   return finish(picture, { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h), base: bottom(room) })
 }

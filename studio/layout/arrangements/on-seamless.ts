@@ -4,24 +4,24 @@ import type { ComposeContext } from '../compose-context.ts'
 import { filled, rect, vertical } from '../../layers/fill.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { type BackdropPlace, nearZone, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
-import { backdropOver, photoStudio } from '../sets/seamless.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { backdropOver, seamlessLayers } from '../sets/seamless.ts'
+import { seamlessLook } from '../sets/seamless-look.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangeOver, isForCorner, type WordsPlace } from './over.ts'
 import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { footBar, STYLE_FEET } from './seamless-foot.ts'
 
 /** The photo's own seamless ground over the whole canvas, wherever its product has its place. */
-export const drawnOut: SizeIdea = {
-  look: studioLook,
+export const extendedSeamless: SizeIdea = {
+  look: seamlessLook,
   place: (context, zone, alignX) =>
     studio(context, placeBackdrop(context, nearZone(context, zone), { anchor: 'center', alignX })),
 }
 
 /** Arranges words and product in that one room: beside each other, or the words above it. */
-export function inStudio(context: ComposeContext): Layer[] | undefined {
+export function arrangeInSeamless(context: ComposeContext): Layer[] | undefined {
   const aspect = shownAspect(context)!
-  const look = studioLook(context)
+  const look = seamlessLook(context)
   const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : STYLE_FEET[context.direction.style]
   const backdrop = {
     look,
@@ -66,10 +66,10 @@ const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
 function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {
   if (!place) return undefined
   const { canvas, hero } = context
-  const { ground } = studioLook(context)
+  const { ground } = seamlessLook(context)
   const over = backdropOver(context, place.keep)
   const reach = REACH[canvas.isLow ? 'banner' : hero.kind === 'plain-dark' ? 'dark' : 'light'] * canvas.side
-  const drawn = photoStudio(context, { ...place, ground, reach, over })
+  const drawn = seamlessLayers(context, { ...place, ground, reach, over })
   return { box: place.keep, dress: () => ({ behind: [...drawn, ...edgeMark(context)] }) }
 }
 

@@ -6,7 +6,7 @@ import { rect } from '../../layers/fill.ts'
 import type { Layer, PhotoLayer, Shape } from '../../layers/layout.ts'
 import {
   type BackdropPlace,
-  isStudio,
+  hasSeamlessGround,
   nearZone,
   placeBackdrop,
   shownAspect,
@@ -15,7 +15,7 @@ import {
 import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
-import { backdropOver, photoStudio } from '../sets/seamless.ts'
+import { backdropOver, seamlessLayers } from '../sets/seamless.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import { arrangeBanner, bannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, arrangePhoto, isForBeside, type PictureSide } from './beside.ts'
@@ -34,7 +34,7 @@ export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
 }
 
 /** Arranges a product's own seamless ground, extended to the edges, beside a bar or under it. */
-export function studioAndBar(context: ComposeContext): Layer[] | undefined {
+export function seamlessAndBar(context: ComposeContext): Layer[] | undefined {
   const beside = { ...barOf(context), picture: (room: Box, side: PictureSide) => underBar(context, room, side) }
   const isAtEnd = isForBeside(context, shownAspect(context)!)
   return arrangeBeside(context, beside, isAtEnd ? ['end', 'foot'] : ['foot', 'end'])
@@ -101,7 +101,7 @@ export const onPlane: SizeIdea = {
   bleeds: true,
   place: (context, ...room) => {
     // Whole on a bar, a product's own seamless ground would be a box in its own white.
-    if (isStudio(context) && !context.canvas.isLow) return studioByBar(context, room[0])
+    if (hasSeamlessGround(context) && !context.canvas.isLow) return studioByBar(context, room[0])
     const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     // A photo that hangs on the bar is a stamp on it: the style's field carries such a photo better.
@@ -147,7 +147,7 @@ export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'pi
 const NEAREST = 0.36
 
 /** Arranges the photo bled to the end of the banner and cut aslant; the bar carries the words from the start on. */
-export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined {
+export function seamlessAndBarBanner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
   const lean = LEAN[context.direction.style] === 0 ? 0 : 24 * unit
   return arrangeBanner(context, {
@@ -172,6 +172,6 @@ function barred(context: ComposeContext, box: Box, place: BackdropPlace, bar: Sh
   const { isLow, side } = context.canvas
   const reach = (isLow ? 0.5 : 0.36) * side
   const over = isLow ? {} : { over: backdropOver(context, place.keep) }
-  const drawn = photoStudio(context, { ...place, ground: tintedGround(context), reach, ...over })
+  const drawn = seamlessLayers(context, { ...place, ground: tintedGround(context), reach, ...over })
   return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
 }

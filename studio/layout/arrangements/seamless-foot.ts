@@ -3,7 +3,7 @@ import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { type BaselineRow, footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
-import type { StudioLook } from '../sets/studio-look.ts'
+import type { SeamlessLook } from '../sets/seamless-look.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { AdStyle } from '#contract/choices.ts'
@@ -15,7 +15,7 @@ export type BarFoot = 'plane' | 'glass' | 'row'
 export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
 
 /** Colors of words on a bar. A bar of glass has its own. */
-export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
+export type BarLook = WordsLook & Partial<Pick<SeamlessLook, 'glass'>>
 
 /**
  * Shares of the shorter side below the row (`margin`) and above it (`air`), and the starts of its words and of the bar

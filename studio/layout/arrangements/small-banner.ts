@@ -2,7 +2,7 @@ import { right } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { firstFound } from './first-found.ts'
-import { finish, sayOn, type SizeIdea } from './arranged.ts'
+import { finish, setMessage, type SizeIdea } from './arranged.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
 import { FLOOR } from './banner.ts'
@@ -68,6 +68,6 @@ function nameOverPrice(context: ComposeContext, idea: SizeIdea, width: number, b
   const offer = offerBlock(context, { width, look: idea.look(context), by })
   if (!offer) return undefined
   const taken = offer === 'none' ? 0 : offer.heightPx + gap
-  const message = sayOn(context, idea, { width, height: (1 - 2 * by * AIR.words) * h - taken })
+  const message = setMessage(context, idea, { width, height: (1 - 2 * by * AIR.words) * h - taken })
   return message && (offer === 'none' ? message : stackBlocks([message, offer], gap))
 }

@@ -1,7 +1,7 @@
 import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './arranged.ts'
+import { finish, setMessage, type SizeIdea } from './arranged.ts'
 import { bottom, type Box, right, wholeOf } from '../../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { closingBlock, footColumn } from '../blocks/closing.ts'
@@ -32,7 +32,7 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const height = idea.fills
     ? SHARES.overPhoto * h - close.heightPx - (h - baseline) - 1.3 * gap
     : SHARES.words * h - gap
-  const message = sayOn(context, idea, { width, height })
+  const message = setMessage(context, idea, { width, height })
   if (!message) return undefined
   const beside = order === 'words first' && idea.isNarrow?.(context) ? besideNarrow(context, idea, message) : undefined
   if (beside) return beside

@@ -55,7 +55,7 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
   const isHeadline = role === 'headline'
   const face = options.face ?? roleFace(context, role)
   const min = options.min ?? Math.min(options.max, canvas.smallText)
-  const legible = options.mayBeTiny ? 0 : canvas.leastCapPx / typesetter.capHeight(face)
+  const legible = options.mayBeTiny ? 0 : canvas.minCapPx / typesetter.capHeight(face)
   const tuned = context.tuned?.sizes?.[role]
   const minSizePx = Math.max(tuned ?? min, legible)
   const usual = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max

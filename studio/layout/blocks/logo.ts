@@ -29,7 +29,7 @@ export function isSignedAtEnd({ isLow, shape }: Pick<Canvas, 'isLow' | 'shape'>)
   return isLow || shape === 'billboard'
 }
 
-export function leastLogoPx(canvas: Canvas): number {
+export function minLogoPx(canvas: Canvas): number {
   if (canvas.shape === 'small-banner') return MIN_PX.phone
   if (canvas.shape === 'skyscraper') return MIN_PX.narrow
   return MIN_PX[canvas.isLow ? 'low' : 'page']
@@ -49,7 +49,7 @@ export function logoSize(
   room: { width: number; height: number; by?: number; grown?: number },
 ): { width: number; height: number } | undefined {
   const aspect = pixels.widthPx / pixels.heightPx
-  const min = leastLogoPx(canvas)
+  const min = minLogoPx(canvas)
   const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
   const max = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
   const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted / Math.sqrt(aspect), min), max))

@@ -1,6 +1,6 @@
 import { bannerOf } from '../arrangements/banner.ts'
-import { drawnOut, inStudio } from '../arrangements/on-seamless.ts'
-import { isStudio } from '../picture/backdrop-place.ts'
+import { extendedSeamless, arrangeInSeamless } from '../arrangements/on-seamless.ts'
+import { hasSeamlessGround } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -10,9 +10,9 @@ import { onSizes } from './on-sizes.ts'
  */
 export const backdropFamily: Family = {
   tried: { cutOff: 1, plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
-  arrangements: onSizes(drawnOut),
-  suits: isStudio,
+  arrangements: onSizes(extendedSeamless),
+  suits: hasSeamlessGround,
   // A photo shows more than its product: words need the room that a cut-out would leave them.
-  banner: bannerOf(drawnOut, { tune: { from: 0.44 } }),
-  poster: inStudio,
+  banner: bannerOf(extendedSeamless, { tune: { from: 0.44 } }),
+  poster: arrangeInSeamless,
 }

@@ -1,6 +1,12 @@
-import { onPlane, sceneAndBar, sceneAndBarBanner, studioAndBar, studioAndBarBanner } from '../arrangements/photo-bar.ts'
+import {
+  onPlane,
+  sceneAndBar,
+  sceneAndBarBanner,
+  seamlessAndBar,
+  seamlessAndBarBanner,
+} from '../arrangements/photo-bar.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { isStudio } from '../picture/backdrop-place.ts'
+import { hasSeamlessGround } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -17,10 +23,10 @@ export const barFamily: Family = {
   },
   // However far a seamless ground is extended, it ends at the bar.
   shows: ['photo'],
-  suits: (context) => isStudio(context) || isScene(context),
-  banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
+  suits: (context) => hasSeamlessGround(context) || isScene(context),
+  banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : seamlessAndBarBanner(context)),
   arrangements: onSizes(onPlane, { tower: ['product first', 'product last'], small: [] }),
-  poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),
+  poster: (context) => (isScene(context) ? sceneAndBar(context) : seamlessAndBar(context)),
 }
 
 function isScene({ hero }: ComposeContext): boolean {

@@ -3,14 +3,14 @@ import { bannerOf } from '../arrangements/banner.ts'
 import { fadingPhoto } from '../arrangements/fading-photo.ts'
 import { BLED } from '../arrangements/photo-on-field.ts'
 import { grain } from '../sets/ground.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { seamlessLook } from '../sets/seamless-look.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
 const intoLight = fadingPhoto({
-  look: studioLook,
+  look: seamlessLook,
   ground: (context) => [
-    { kind: 'mesh', ...studioLook(context).ground },
+    { kind: 'mesh', ...seamlessLook(context).ground },
     grain(context.canvas, !isLightAround(context.hero)),
   ],
   ends: ({ width }, by) => ({ left: 0.36 * by * width, right: 0.26 * by * width }),

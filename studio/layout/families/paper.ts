@@ -1,7 +1,7 @@
 import { footBar } from '../arrangements/seamless-foot.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { paperSet } from '../sets/paper-set.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { seamlessLook } from '../sets/seamless-look.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { inSet } from './in-set.ts'
 
@@ -13,11 +13,11 @@ export const paperFamily = inSet({
   tried: { multiplied: { clear: 3, foggy: 3 } },
   suits: ({ hero }) => hero.treatment === 'multiply',
   set: paperSet,
-  closing: (context) => (context.canvas.shape === 'banner' ? planeLook : studioLook)(context),
+  closing: (context) => (context.canvas.shape === 'banner' ? planeLook : seamlessLook)(context),
   banner: { gap: 34 },
   posterAnchor: 'foot',
   poster: (context) => ({
     tune: { headline: 0.115 * DISPLAY_SCALE[context.direction.style], support: 'under', lift: 0.3 },
-    foot: (without) => footBar(context, studioLook(context), 'plane', { without }),
+    foot: (without) => footBar(context, seamlessLook(context), 'plane', { without }),
   }),
 })

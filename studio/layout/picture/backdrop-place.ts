@@ -74,7 +74,7 @@ export function standsOnEdge(context: ComposeContext): boolean {
 }
 
 /** Returns true if the photo shows a product on a plain ground: a seamless ground of its own, which can be extended. */
-export function isStudio(context: ComposeContext): boolean {
+export function hasSeamlessGround(context: ComposeContext): boolean {
   return context.hero.kind.startsWith('plain') && shownAspect(context) !== undefined
 }
 

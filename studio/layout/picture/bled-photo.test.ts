@@ -7,7 +7,7 @@ import { makeBrief } from '../../brief/brief.ts'
 import { directAd } from '../../make-ad/direct-ad.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { seamlessLook } from '../sets/seamless-look.ts'
 import { softest } from './bled-photo.ts'
 
 const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
@@ -28,7 +28,7 @@ it('fades hard only into a field of nearly the photo’s own color', () => {
     softest(contextOf(borderHex), (one) => void by.push(one))
     return by
   }
-  const field = studioLook(contextOf('#ffffff')).ground.base
+  const field = seamlessLook(contextOf('#ffffff')).ground.base
   expect(tried(field)).toEqual([1, 0.6, 0.35])
   expect(tried('#ffffff')).toEqual([1, 0.6])
 })

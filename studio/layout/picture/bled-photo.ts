@@ -4,7 +4,7 @@ import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { seamlessLook } from '../sets/seamless-look.ts'
 import { isCutOffAt } from './cut-off.ts'
 import { croppedPhoto, fadedPhoto, type FreeSides, isTight } from './photo-crop.ts'
 
@@ -95,7 +95,7 @@ const FOREIGN = 0.12
 const MIN_FOREIGN_SOFTNESS = 0.6
 
 export function softest(context: ComposeContext, fade: (by: number) => PhotoLayer | undefined): PhotoLayer | undefined {
-  const isForeign = okDistance(context.hero.borderHex, studioLook(context).ground.base) > FOREIGN
+  const isForeign = okDistance(context.hero.borderHex, seamlessLook(context).ground.base) > FOREIGN
   for (const by of SOFTNESS) {
     if (isForeign && by < MIN_FOREIGN_SOFTNESS) return undefined
     const photo = fade(by)

@@ -7,7 +7,7 @@ import { blob, daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
-import { paleGround } from '../sets/studio-look.ts'
+import { paleGround } from '../sets/seamless-look.ts'
 import { backdropOver } from '../sets/seamless.ts'
 import { findShownProduct, placedPart } from './backdrop-place.ts'
 

@@ -113,7 +113,7 @@ function composeTuned(context: ComposeContext, family: FamilyId, candidate: Cand
   const restMaxPx = Math.min(variation.headlineMaxPx, tuned?.restHeadlinePx ?? Infinity)
   const atRest = { ...context, tuned: undefined, variation: { ...variation, headlineMaxPx: restMaxPx } }
   const rest = findLoudness(atRest, family, candidate)
-  const headlineMaxPx = Math.min(rest?.headlineMaxPx ?? variation.headlineMaxPx, tuned?.headlineMostPx ?? Infinity)
+  const headlineMaxPx = Math.min(rest?.headlineMaxPx ?? variation.headlineMaxPx, tuned?.headlineMaxPx ?? Infinity)
   const offerBy = (rest?.offerBy ?? 1) * (tuned?.offerBy ?? 1)
   return composeLayers({ ...context, variation: { ...variation, headlineMaxPx }, offerBy }, family, candidate)
 }

@@ -3,14 +3,14 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, MeshLayer } from '../../layers/layout.ts'
 import { blob, grain, WIDE } from './ground.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'
-import { studioLook } from './studio-look.ts'
+import { seamlessLook } from './seamless-look.ts'
 import type { Box } from '#studio/layers/box.ts'
 import { planeLook } from './foot-plane.ts'
 import { filled, linear, rect } from '../../layers/fill.ts'
 
 /** The product of a photo whose plain ground was divided out, on the style's light ground. */
 export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
-  look: studioLook,
+  look: seamlessLook,
   scenery: (context, _look, { close }) => [
     { kind: 'mesh', ...lightGround(context) },
     grain(context.canvas, false),
@@ -26,7 +26,7 @@ export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
  */
 function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'> {
   const { style, colors } = context.direction
-  if (style !== 'bold' && style !== 'playful') return studioLook(context).ground
+  if (style !== 'bold' && style !== 'playful') return seamlessLook(context).ground
   const { h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
   return {
     base: oklchToHex(0.955, 0.03, h),

@@ -3,7 +3,7 @@ import { deepTone } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { linear, vertical } from '../../layers/fill.ts'
 import type { Fill, Layer } from '../../layers/layout.ts'
-import type { StudioLook } from './studio-look.ts'
+import type { SeamlessLook } from './seamless-look.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
 import { fillGround, shade } from './ground.ts'
 
@@ -11,7 +11,7 @@ import { fillGround, shade } from './ground.ts'
 const PAPER = '#fbf8f3'
 
 /** Returns the colors of words on a photo, over a scrim. */
-export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook, 'glass'> {
+export function scrimLook(context: ComposeContext): WordsLook & Pick<SeamlessLook, 'glass'> {
   const { colors, style } = context.direction
   const accent = style === 'luxury' ? colors.accent : PAPER
   const [fill, text] =

@@ -1,10 +1,10 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { StudioLook } from './studio-look.ts'
+import type { SeamlessLook } from './seamless-look.ts'
 import type { Box } from '#contract/report.ts'
 import { meanColor } from '../../photo/mean-color.ts'
 
-export interface SceneLook extends StudioLook {
+export interface SceneLook extends SeamlessLook {
   /** The scene's own color behind the words, moved towards dark or light until type can be read on it. */
   scrim: string
   shadow: string

@@ -12,7 +12,7 @@ import { groundOf } from './wardrobe.ts'
  * Returns the photo's own seamless ground, extended to the canvas's edges. A product comes here as a cut-out only if
  * its photo crops it: it leaves the canvas by that edge, without the light of the photo's own ground about it.
  */
-export function photoStudio(context: ComposeContext, studio: Omit<BackdropLayer, 'kind' | 'photo'>): Layer[] {
+export function seamlessLayers(context: ComposeContext, studio: Omit<BackdropLayer, 'kind' | 'photo'>): Layer[] {
   if (context.hero.treatment !== 'cutout') return [{ kind: 'backdrop', photo: 0, ...studio }]
   const { ground, over = [], keep } = studio
   const placement = { box: rounded(keep), rotation: 0 }

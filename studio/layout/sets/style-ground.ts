@@ -1,5 +1,5 @@
 import { createRandom } from '../../basics/random.ts'
-import { lightLook } from './studio-look.ts'
+import { lightLook } from './seamless-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import { standsOut } from '../../color/roles.ts'
 import { footPlane } from './foot-plane.ts'

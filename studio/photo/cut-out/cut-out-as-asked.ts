@@ -9,7 +9,7 @@ import { isStanding } from '../standing.ts'
 import { touchUp } from './touch-up.ts'
 
 /** The owner's choices about the cut-out of a photo. */
-export interface CutOutWish {
+export interface CutOutOptions {
   cutOut?: CutOut | undefined
   /** Strokes painted over the photo; later ones override earlier ones. */
   strokes?: readonly Stroke[] | undefined
@@ -21,7 +21,7 @@ export interface CutOutWish {
  */
 export function cutOutAsAsked(
   { pixels, study }: Pick<StudiedPhoto, 'pixels' | 'study'>,
-  { cutOut, strokes = [] }: CutOutWish,
+  { cutOut, strokes = [] }: CutOutOptions,
 ): PhotoStudy {
   const isForced = cutOut === 'always' && study.treatment === 'photo'
   const asked = isForced ? cutOutAnyway({ pixels, study }) : study

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
-import { paleGround } from './studio-look.ts'
+import { paleGround } from './seamless-look.ts'
 
 const { study: mug } = await fixturePhoto('mug-white.jpg')
 

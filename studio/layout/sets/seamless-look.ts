@@ -11,7 +11,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 type Field = BackdropLayer['ground']
 
 /** The colors of an ad whose ground is the photo's own seamless ground. */
-export interface StudioLook extends WordsLook {
+export interface SeamlessLook extends WordsLook {
   ground: Field
   /** Tint of a bar of glass. */
   glass: { tint: string; tintOpacity: number }
@@ -22,7 +22,7 @@ export interface StudioLook extends WordsLook {
  * type, on a dark one dark enough for light type, so that words can be read wherever the ground turns from the photo's
  * color into the style's.
  */
-export function studioLook(context: ComposeContext): StudioLook {
+export function seamlessLook(context: ComposeContext): SeamlessLook {
   const { hero, canvas, direction } = context
   if (!isLightAround(hero))
     return { ...darkLook(context), glass: { tint: direction.colors.groundDeep, tintOpacity: 0.55 } }
@@ -72,7 +72,7 @@ function isCyan(hue: number): boolean {
 }
 
 /** Returns the style's light by day, whatever the photo. */
-export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
+export function lightLook(context: ComposeContext): Omit<SeamlessLook, 'glass'> {
   const { colors, style } = context.direction
   if (style === 'playful') {
     const { ink, ground: base, groundDeep, glow, surface: fill, onSurface: text } = colors
@@ -128,7 +128,7 @@ function dayGround({ direction: { colors, style } }: ComposeContext, lit: Paint)
   return { base: lit(0.92, 0.035), blobs }
 }
 
-function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
+function darkLook(context: ComposeContext): Omit<SeamlessLook, 'glass'> {
   const { colors, style } = context.direction
   const { ok } = carriedHue(context)
   const ground = nightGround(context)

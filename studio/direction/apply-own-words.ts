@@ -9,7 +9,7 @@ import type { Direction } from './direction.ts'
  * Applies the user's own words to a direction, without parts that the format has no room for, and without an old price
  * no higher than the price.
  */
-export function sayOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
+export function applyOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
   const entries = Object.entries(own ?? {}).filter(
     ([part, text]) => text !== undefined && fits(part, format, direction),
   )
