@@ -12,7 +12,7 @@ export interface DrawnPart {
   /** The part's name and the theme, joined by a hyphen: the picture's file without its ending. */
   name: string
   png: Buffer
-  /** What the page reported while the part was shown: exceptions and errors on its console. */
+  /** Exceptions of the page and errors on its console while the part was shown. */
   errors: string[]
 }
 

@@ -28,10 +28,13 @@ export function isVisitedKind(kind: ThingKind): boolean {
   return VISITED.has(kind)
 }
 
-/** From such a price on, in dollars or what they are worth, nothing is ordered from an ad. */
+/** Price in dollars, or its worth in them, from which on nothing is ordered from an ad. */
 export const THOUGHT_OVER = 15_000
 
-/** Returns true if nobody buys it by a click on its ad: a house, a dentist's help, a table for two, or whatever costs as much as a car. */
+/**
+ * Returns true if nobody buys the product by a click on its ad: a house, a dentist's help, a table for two, or anything
+ * that costs as much as a car.
+ */
 export function isVisited(
   { name, description, price }: { name: string; description: string; price: string | null },
   language: LanguageCode,

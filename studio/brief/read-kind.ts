@@ -21,11 +21,14 @@ export interface KindHint {
   isAside?: true
 }
 
-/** What an ad advertises, as its words say it: the one answer for its look, its setting and its call to action. */
+/** The thing that an ad advertises, by its words: the one answer for its look, its setting and its call to action. */
 export interface Thing {
-  /** What it is: what its name ends with, or begins with where nouns lead, and where the name tells nothing what its description is about. */
+  /**
+   * The kind that its name ends with, or begins with in languages whose nouns lead. If the name shows none, the kind
+   * that its description is about.
+   */
   is: KindHint | undefined
-  /** For whom it is, if the words say so. */
+  /** The kind of its users, if the words name them. */
   audience: KindHint | undefined
   /** All kinds that are spoken of, strongest first. */
   kinds: readonly KindHint[]
@@ -36,7 +39,10 @@ interface NamedProduct {
   productDescription: string
 }
 
-/** The word that says what the thing is; one beside it; what describes it ("for dogs", "with a lamp"); what the description speaks of. */
+/**
+ * Strengths of the word for the thing itself, of one beside it, of one that describes it ("for dogs", "with a lamp"),
+ * and of one in the description.
+ */
 const LEADS = 1
 const BESIDE = 0.45
 const DESCRIBING = 0.25
@@ -45,15 +51,15 @@ const DESCRIBED_MAX = 0.5
 /** The user of a thing shows more of its look than its kind does: a watch for children. */
 const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets']
 const AUDIENCE = 1.1
-/** What is no such thing if it is a child's or a dog's: a doll house, a toy car, a dog house. */
+/** Kinds that a child's or a dog's thing is never: a doll house, a toy car, a dog house. */
 const PLAYED_WITH: readonly ThingKind[] = ['real-estate', 'cars']
 
 /** A shorter English word is another one in too many languages: "van" is Dutch for "of". */
 const BORROWED_LETTERS = 5
 
 /**
- * Reads what is advertised. The name leads, and where it tells nothing the description's beginning does. English product words stand in the
- * names of all languages and are asked second.
+ * Reads what is advertised. The name leads or, if it shows nothing, the description's beginning. English product words
+ * stand in the names of all languages and are tried second.
  */
 export function readThing(product: NamedProduct, language: LanguageCode): Thing {
   return things(JSON.stringify([language, product.productName, product.productDescription]), () =>
@@ -79,14 +85,14 @@ function readWords({ productName, productDescription }: NamedProduct, language: 
   }
 }
 
-/** What a description speaks of later, or says that the thing is for, is a weak sign of what it is. */
+/** Gives kinds that a description mentions later, or as a use of the thing: weak signs of what it is. */
 function aside(hint: Hint | undefined): Hint | undefined {
   return hint && { ...hint, isAside: true }
 }
 
 type Hint = KindHint & { isHead: boolean }
 
-/** In the ad's language, or where that finds nothing in English. */
+/** Reads in the ad's language or, if that finds nothing, in English. */
 function firstRead(language: LanguageCode, read: (code: LanguageCode) => Hint[]): Hint[] {
   const own = read(language)
   if (own.length > 0 || language === DEFAULT_LANGUAGE) return own
@@ -128,7 +134,10 @@ function readPart(part: string, language: LanguageCode) {
   }))
 }
 
-/** Where the words begin that only describe ("with", "for"); one within a thing of several words begins nothing. */
+/**
+ * Finds where the words begin that only describe ("with", "for"). Such a word within a thing of several words begins
+ * nothing.
+ */
 function descriptionStart(text: string, things: readonly FoundThing[], describing: readonly string[]): number {
   const starts = describing.flatMap((word) => positionsOf(text, ` ${word} `).map((at) => at + 1))
   const free = starts.filter((at) => at > 1 && !things.some(({ start, end }) => start <= at && at < end))

@@ -29,8 +29,8 @@ export interface AdvertisedThing {
 }
 
 /**
- * Gives the kind by which a thing is shown; `unknown` where no word tells. A watch for children is shown as what is theirs, and a dentist for
- * children as a dentist.
+ * Gives the kind by which a thing is shown; `unknown` if no word shows it. A watch for children is shown as a thing of
+ * theirs, and a dentist for children as a dentist.
  */
 export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ThingKind | 'unknown' {
   const { is, audience } = readThing({ productName: name, productDescription: ad.productDescription }, language)
@@ -38,7 +38,7 @@ export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' |
   return shown?.kind ?? 'unknown'
 }
 
-/** The world of a thing; where no word tells its kind, the one of the place in which it is used. */
+/** Gives the world of a thing; if no word shows its kind, the world of the place in which it is used. */
 export function worldOf({ kind = 'unknown', use = 'unknown' }: AdvertisedThing): World {
   if (kind !== 'unknown' && kind in WORLD_OF_KIND) return WORLD_OF_KIND[kind]
   return WORLD_OF_USE[use]

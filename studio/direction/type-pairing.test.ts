@@ -7,7 +7,7 @@ import { pairType } from './type-pairing.ts'
 
 /** Seeds that take every turn of a kind with three faces. */
 const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7]
-/** At 21 px, the size of a price on 300x250, this is a pixel. */
+/** A pixel at 21 px, which is the size of a price on 300x250. */
 const GAP_MIN_EM = 0.05
 
 function widthOf(text: string, face: Face, trackingEm = 0): number {

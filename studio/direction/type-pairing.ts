@@ -66,7 +66,7 @@ const bricolage = (weight: number, width = 88): Face => ({
   opticalSize: 96,
   wordSpace: 0.05,
 })
-/** In the cut for the largest sizes, figures of 20 px run together, and a price looks crossed out. */
+/** The cut for the largest sizes lets figures of 20 px run together, and a price looks crossed out. */
 const forFigures = (face: Face): Face => (face.family === 'bricolage-grotesque' ? { ...face, opticalSize: 36 } : face)
 const anton: Face = { family: 'anton', weight: 400 }
 const titan: Face = { family: 'titan-one', weight: 400 }

@@ -3,8 +3,8 @@ import { boxRound } from './cut-out/kept-part.ts'
 import type { PhotoStudy } from './photo-study.ts'
 
 /**
- * The study of a photo in which these faces (source pixels, surest first) were found: where nobody knows what it shows it is of them. A
- * cut-out is never cropped, and so is not asked.
+ * Returns the study of a photo in which these faces (source pixels, surest first) were found. If its subject is unknown,
+ * they are its subject. A cut-out is never cropped, so its study stays as it is.
  */
 export function keepFaces(study: PhotoStudy, faces: readonly Box[]): PhotoStudy {
   if (faces.length === 0 || study.treatment !== 'photo') return study

@@ -13,7 +13,7 @@ import type { Part, ScreenState } from './part.ts'
 const FAILED = refusal(500, 'INTERNAL_ERROR', 'Please try again.')
 const PRO: Subscription = { ...FREE_SUBSCRIPTION, planId: 'pro', status: 'active', hasActiveSubscription: true }
 
-/** What every screen of a signed-in user asks for. */
+/** Answers to the calls that every screen of a signed-in user makes. */
 const ON_FREE: Answers = {
   'GET /api/credits': json({ adGeneration: 7, unlimited: false }),
   'GET /api/subscription': json(FREE_SUBSCRIPTION),

@@ -17,7 +17,7 @@ interface Plane {
 /** The separable convolutions between the first layer and the last. */
 const MIDDLE = ['conv1', 'conv2', 'conv3', 'conv4', 'conv5'] as const
 
-/** Between the layers, what is below 0 keeps this share of itself. */
+/** Share that values below 0 keep between the layers. */
 const LEAK = 0.1
 
 /**

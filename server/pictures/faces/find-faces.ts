@@ -4,7 +4,7 @@ import type { Pixels } from '#studio/index.ts'
 import { FACE_CELLS, FACE_NUMBERS, FACE_SIDE_PX, runFaceNet } from './face-net.ts'
 import { type FaceWeights, readFaceWeights } from './read-face-weights.ts'
 
-/** From these odds on a box is a face. Of 44 photos of products none has one from .42 on (record 186). */
+/** Odds from which on a box is a face. No box in 44 photos of products has more than .42 (record 186). */
 const SURE = 0.5
 
 /** Boxes that share more than this of what both cover are of one face. */

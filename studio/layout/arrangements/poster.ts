@@ -171,7 +171,7 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   }
 }
 
-/** Of a placed product's width, the share that lies beyond the canvas's end. */
+/** Returns the share of a placed product's width that lies beyond the canvas's end. */
 function cutAtEnd({ canvas }: ComposeContext, placement: Placement): number {
   const bounds = placedBounds(placement)
   return Math.max(0, right(bounds) - canvas.widthPx) / bounds.width

@@ -251,23 +251,26 @@ function seenBounds(hero: PhotoStudy, rotation: number): Box {
 }
 
 /** Returns the share of all edges and lettering of a product that lies beyond this share of its width. */
-export function toldFrom(hero: PhotoStudy, share: number): number {
+function detailBeyond(hero: PhotoStudy, share: number): number {
   const { columns } = profileOf(hero)
   const sum = (detail: readonly number[]) => detail.reduce((all, one) => all + one, 0)
   return sum(columns.slice(Math.round(share * COLUMNS))) / Math.max(1, sum(columns))
 }
 
-/** A cut of less of a product looks like an accident; and of what is cut off, the most that it may tell of its share of all edges. */
-const CUT = { least: 0.12, told: 0.2 }
+/**
+ * Smallest share of a product's width that a cut takes: a smaller one looks like an accident. And the detail that the
+ * part cut off may have at most, as a multiple of its share of the width.
+ */
+const CUT = { min: 0.12, detailMax: 0.2 }
 
 /**
- * Whether a product may leave the canvas at its end by this share of its width: by nothing, or by so much that it is meant, of a part that
- * tells next to nothing. A mug without its rim, a shoe without its toe and a drawing that is cut through are broken things.
+ * Returns true if a product may leave the canvas at its end by this share of its width: by nothing, or by so much that
+ * it looks intended, of a part with next to no detail. A mug without its rim, a shoe without its toe and a drawing that is cut through are broken things.
  */
 export function mayLeaveBy({ hero }: Pick<ComposeContext, 'hero'>, share: number): boolean {
   if (share < NOTHING) return true
   if (hero.treatment === 'multiply' || isThin(hero)) return false
-  return share >= CUT.least && toldFrom(hero, 1 - share) < CUT.told * share
+  return share >= CUT.min && detailBeyond(hero, 1 - share) < CUT.detailMax * share
 }
 
 /** Rounding to whole pixels cuts nothing. */

@@ -205,7 +205,10 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   )
 }
 
-/** Whether a sharp upper edge lies so near to the top of what the photo shows that it seems cut off there; what its own photo cuts off does not count. */
+/**
+ * Returns true if a sharp upper edge lies so near to the top of the subject that it seems cut off there. A part that its
+ * own photo cuts off does not count.
+ */
 function touchesHead({ photos }: ComposeContext, crop: Box): boolean {
   const { study } = photos[0]!
   const shown = keptPart(study)

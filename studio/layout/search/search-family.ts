@@ -64,7 +64,7 @@ function searchForm(
   return best
 }
 
-/** Of two candidates of a form that are nearly as good, the one that gives a reason to buy is better. */
+/** The one of two nearly equal candidates of a form that gives a reason to buy is better. */
 const SILENT_COST = 0.02
 
 function worthOf({ layout, score }: Scored, { direction }: LayoutInput): number {

@@ -24,7 +24,7 @@ export function keptPart({ subject, touchesFrame = [], faces }: CutOff, times = 
   return withFaces(kept, faces)
 }
 
-/** Of a photo that is shown in part, a part with all faces that are known in it. */
+/** Returns a part of a photo, enlarged to hold all faces that are known in it. */
 export function withFaces(part: Box, faces: readonly Box[] = []): Box {
   return faces.reduce(boxRound, part)
 }

@@ -13,7 +13,7 @@ export interface FontStack {
   /** Value of ctx.fontVariationSettings. */
   variations: string
   language: string
-  /** In em, added to each space between words. */
+  /** Added to each space between words, in em. */
   wordSpace: number
   /** Another family stands in for the face's own. */
   substituted: boolean
