@@ -65,23 +65,23 @@ const CHUNKS = [
   },
   {
     name: 'basics',
-    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
+    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/people\/(provider|logout)\.ts)$/,
   },
   // Excludes what the next groups are named after.
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|write-cookie|list-of|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
+    test: /\/(lucide-react|web\/ui)\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|dialog|file-button|write-cookie|list-of|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',
-    test: /\/(web\/ui\/(alert-)?dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
+    test: /\/(web\/ui\/overlays\/(alert-)?dialog\.tsx$|react-(dialog|focus-scope|remove-scroll|dismissable-layer)\/|aria-hidden\/)/,
   },
   { name: 'popper', test: /\/@floating-ui\/|react-popper\// },
-  { name: 'menu', test: /\/web\/ui\/menu\.tsx$/ },
+  { name: 'menu', test: /\/web\/ui\/overlays\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!ad-test|admin|brand|upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|understand-|other-looks|download-label|(try|save)-touch)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|brand|upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|understand-|other-looks|download-label|(try|save)-touch))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
   // Questions that a campaign asks as step 3 does: no other step loads them.
   { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },

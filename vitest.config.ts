@@ -55,7 +55,7 @@ const everywhere = {
 const server = {
   ...everywhere,
   setupFiles: [...everywhere.setupFiles, './server/keep-wasm-code.ts'],
-  globalSetup: ['./test/postgres.ts', './test/pglite-template.ts'],
+  globalSetup: ['./test/platform/postgres.ts', './test/platform/pglite-template.ts'],
   isolate: false,
 }
 

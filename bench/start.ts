@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { startApp } from '#scripts/started-app.ts'
-import { findFreePort } from '#test/free-port.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
 import { measureFloorMs, print, percentilesOf } from './measure.ts'
 
 /** `npm run bench:start`: measures a newcomer's wait, from the clone to an app that is ready, and then every day. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, DEFAULT_CUSTOM_COLORS, TONES, TYPOGRAPHIES } from './choices.ts'
 import { downloadFileName, MAIN_FORMATS } from './formats.ts'
 import * as limits from './limits.ts'
-import * as plans from './plans.ts'
+import * as plans from './money/plans.ts'
 import { PAGE_TITLE } from './product.ts'
 
 /** SPEC.md to the letter: values that are constants elsewhere are spelled out here as SPEC.md has them. */

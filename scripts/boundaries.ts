@@ -50,7 +50,24 @@ const WEB_PACKAGES = [
 ]
 const WEB_TEST_PACKAGES = [...WEB_PACKAGES, ...TEST_PACKAGES, '@testing-library/']
 
+/** The subjects of the contract: each knows those before it, and the lists at the top, which know none. */
+const CONTRACT_SUBJECTS = [
+  'platform',
+  'text',
+  'prices',
+  'people',
+  'money',
+  'pictures',
+  'ads',
+  'catalogue',
+  'desk',
+  'site',
+]
+/** The subjects of web/api. The files at the top join them for a page: they know all. */
+const API_SUBJECTS = ['platform', 'people', 'money', 'pictures', 'ads', 'catalogue', 'desk']
+
 const CONTRACT_MESSAGE = 'The contract is a leaf: it imports zod and itself.'
+const LISTS_MESSAGE = 'What lies at the top of the contract is known to every subject, and knows none.'
 const STUDIO_MESSAGE = 'The studio is pure: it knows the contract and the packages that it paints with.'
 const LANGUAGE_MESSAGE = 'What is known of a language is data: it knows the contract and nothing of the studio.'
 const SERVER_MESSAGE = 'The server knows the contract and the studio, not the web and not the tests.'
@@ -77,7 +94,8 @@ const WEB_PATTERNS: Pattern[] = [
   {
     regex: '^@tanstack/react-query$',
     importNames: ['useMutation'],
-    message: 'A second press of a button is none: `useMutationOnce` of #web/api/use-mutation-once.ts knows of it.',
+    message:
+      'A second press of a button is none: `useMutationOnce` of #web/api/platform/use-mutation-once.ts knows of it.',
   },
 ]
 
@@ -101,7 +119,11 @@ function restrict(files: string[], patterns: Pattern[]): OxlintOverride {
 
 function areaRules() {
   return [
-    restrict(['contract/**'], [only(['zod$'], CONTRACT_MESSAGE)]),
+    restrict(
+      ['contract/*'],
+      [only(['zod$'], CONTRACT_MESSAGE), never(`\\./(${CONTRACT_SUBJECTS.join('|')})/`, LISTS_MESSAGE)],
+    ),
+    ...subjectRules('contract', CONTRACT_SUBJECTS, [only(['zod$'], CONTRACT_MESSAGE)]),
     restrict([`contract/**/${TEST_FILES}`], [only(['zod$', '#contract/', ...TEST_PACKAGES], CONTRACT_MESSAGE)]),
     restrict(['studio/**'], [only(STUDIO_PACKAGES, STUDIO_MESSAGE)]),
     ...studioRules(),
@@ -175,6 +197,18 @@ function serverRules() {
     // By its whole name, or relative to a folder of the same subject.
     const names = later.map((other) => other.replace(/^(.+\/)/, '($1)?')).join('|')
     return restrict([`server/${folder}/**`], [...SERVER_PATTERNS, never(`(#server/|(\\.\\./)+)(${names})/`, message)])
+  })
+}
+
+/** Orders the subjects of a folder: each knows those before it and none after it. */
+function subjectRules(folder: string, subjects: readonly string[], patterns: readonly Pattern[]) {
+  const unknown = foldersOf(folder).filter((subject) => !subjects.includes(subject))
+  if (unknown.length > 0) throw new Error(`Give ${unknown.join(', ')} a place among the subjects of ${folder}.`)
+  return subjects.map((subject, index) => {
+    const later = subjects.slice(index + 1)
+    const message = `${folder}/${subject} knows nothing of ${later.join(', ')}.`
+    const none = later.length === 0 ? [] : [never(`(#${folder}/|(\\.\\./)+)(${later.join('|')})/`, message)]
+    return restrict([`${folder}/${subject}/**`], [...patterns, ...none])
   })
 }
 
@@ -270,8 +304,9 @@ function webRules(features: string[]) {
     restrict([`web/i18n/**/${TEST_FILES}`], [webTest, i18nOnly]),
     restrict(['web/ui/**'], [...WEB_PATTERNS, uiOnly]),
     restrict([`web/ui/**/${TEST_FILES}`], [webTest, uiOnly]),
-    restrict(['web/api/**'], [...WEB_PATTERNS, apiOnly]),
-    restrict([`web/api/**/${TEST_FILES}`, 'web/api/use-mutation-once.ts'], [webTest, apiOnly]),
+    restrict(['web/api/*'], [...WEB_PATTERNS, apiOnly]),
+    ...subjectRules('web/api', API_SUBJECTS, [...WEB_PATTERNS, apiOnly]),
+    restrict([`web/api/**/${TEST_FILES}`, 'web/api/platform/use-mutation-once.ts'], [webTest, apiOnly]),
     ...features.flatMap(featureRules),
   ]
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CADDY, NGINX } from '#test/proxies.ts'
+import { CADDY, NGINX } from '#test/platform/proxies.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

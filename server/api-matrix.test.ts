@@ -1,17 +1,17 @@
 import type { RouteOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
-import { API_ROWS, type ApiRow, givenWorld } from '#test/api-rows.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
+import { API_ROWS, type ApiRow, givenWorld } from '#test/given/api-rows.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestResponse } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { INSTANT_PAINTERS } from '#test/painters.ts'
-import { requestRow, sendRow } from '#test/send-row.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
+import { requestRow, sendRow } from '#test/given/send-row.ts'
 
 /**
  * Every call by every kind of caller and with every kind of invalid input. In addition to the checks here, each
  * response is checked against the API's document, which lists every status with its codes and shapes
- * (test/check-against-document.ts).
+ * (test/site/check-against-document.ts).
  */
 
 const database = useDatabase()
@@ -32,7 +32,7 @@ it('has a row for every call that the server registers', async () => {
   const calls = [...registered].filter((call) => /^(?!HEAD).* \/(api|auth|sandbox|healthz|readyz)(\/|$)/.test(call))
   expect(
     calls.filter((call) => !API_ROWS[call]),
-    'add them to test/api-rows.ts',
+    'add them to test/given/api-rows.ts',
   ).toEqual([])
   expect(
     ROWS.map(([call]) => call).filter((call) => !registered.has(call)),

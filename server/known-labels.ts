@@ -1,4 +1,4 @@
-import { PURCHASES } from '#contract/subscription.ts'
+import { PURCHASES } from '#contract/money/subscription.ts'
 import { SIGN_IN_REFUSALS } from '#server/people/audit/events.ts'
 import type { PaymentEvent } from '#server/money/billing/payment-provider.ts'
 import { type CheckoutState, CREDIT_TYPES, LEDGER_KINDS } from '#server/platform/db/schema.ts'

@@ -2,8 +2,14 @@ import { once } from 'node:events'
 import { createServer, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
-import { findFreePort } from '#test/free-port.ts'
-import { freshSettings, quickSettings, type ServerProcess, spawnServer, startHere } from '#test/server-process.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
+import {
+  freshSettings,
+  quickSettings,
+  type ServerProcess,
+  spawnServer,
+  startHere,
+} from '#test/platform/server-process.ts'
 import { StartError } from './start-error.ts'
 
 it(

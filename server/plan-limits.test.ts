@@ -8,13 +8,13 @@ import {
   INSUFFICIENT_CREDITS_MESSAGE,
   type PlanId,
   VARIANT_LIMIT_MESSAGES,
-} from '#contract/plans.ts'
+} from '#contract/money/plans.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { TEST_PRODUCT, TEST_STYLE } from '#test/fill-in.ts'
-import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { TEST_PRODUCT, TEST_STYLE } from '#test/given/fill-in.ts'
+import { type Given, givenAccount, type GivenPlan } from '#test/given/given-account.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { creatives, generationJobs } from '#server/platform/db/schema.ts'
 import { requireMayGenerate } from '#server/ads/generation/policy.ts'
 
@@ -50,7 +50,7 @@ const CUSTOM = { colorPalette: 'custom' as const, customColors: ['#3B82F6', '#1D
 const PALETTE = { customPalette: { id: 'mine', name: 'Mine', colors: ['#3B82F6'] } }
 const ALL = [...FORMAT_IDS]
 /**
- * The six formats of SPEC.md, one of the further sizes (`contract/plans.test.ts` tests each), and one without a format.
+ * The six formats of SPEC.md, one of the further sizes (`contract/money/plans.test.ts` tests each), and one without a format.
  */
 const SOME = [...MAIN_FORMAT_IDS, 'half_page', '640x200'] as const
 const PRO_FORMATS = SOME.filter((format) => format !== 'square' && format !== 'facebook_feed')

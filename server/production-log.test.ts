@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freshSettings, quickSettings, spawnServer } from '#test/server-process.ts'
+import { freshSettings, quickSettings, spawnServer } from '#test/platform/server-process.ts'
 
 const PRODUCTION = { NODE_ENV: 'production', ALLOW_DEMO: '1', INSTANCE: 'here' }
 
@@ -19,7 +19,7 @@ it('logs in production why it does not start', async () => {
 })
 
 it('writes nothing in production but lines of JSON, from any source', async () => {
-  const server = spawnServer({}, { program: ['test/writes-all-ways.ts'] })
+  const server = spawnServer({}, { program: ['test/platform/writes-all-ways.ts'] })
   expect(await server.ended()).toBe(1)
   expect(server.output.stderr).toBe('')
   const lines = linesOf(server.output.stdout)

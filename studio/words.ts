@@ -2,8 +2,8 @@
 export { FAMILY_IDS } from './direction/direction.ts'
 export { type AdText, type ShownText, shownTexts } from './change/shown-texts.ts'
 export { type StaleText, staleTexts } from './change/stale-texts.ts'
-export { readOffer } from '#contract/money/read-offer.ts'
-export { visibleText } from '#contract/visible-text.ts'
+export { readOffer } from '#contract/prices/read-offer.ts'
+export { visibleText } from '#contract/text/visible-text.ts'
 /** Used for the roles of a user's own palette. */
 export { ownColorsOf } from './color/own-colors.ts'
 export { offered } from './change/offered.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from './app.ts'
-import { useDatabase } from './database.ts'
+import { useDatabase } from './platform/database.ts'
 
 const database = useDatabase()
 

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './check-against-document.ts'
+import type { ApiAnswer } from './site/check-against-document.ts'
 
 /** A browser at the level of HTTP: keeps cookies, follows redirects on request, fills in plain forms. */
 export interface TestResponse {

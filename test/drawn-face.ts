@@ -1,5 +1,5 @@
 import type { Pixels } from '#studio/photo/pixels/pixels.ts'
-import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
+import { drawPixels, type Painter, type Rgba } from './pictures/draw-pixels.ts'
 
 /** A person's face, hair and shoulders before a plain wall, drawn so well that a network takes them for one. */
 export function drawnFace(

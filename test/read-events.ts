@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '#contract/generation.ts'
+import type { ProgressEvent } from '#contract/ads/generation.ts'
 
 /**
  * Yields the events of one name in a server-sent event stream, by default those of progress, until the server ends it.

@@ -15,8 +15,8 @@ import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/platform/storage/disk.ts'
 import { openTemporaryFolder } from '#server/platform/storage/temporary-folder.ts'
-import type { TestDatabase } from './database.ts'
-import { openTestJobs } from './jobs.ts'
+import type { TestDatabase } from './platform/database.ts'
+import { openTestJobs } from './platform/jobs.ts'
 
 /** A Tuesday noon in the middle of a month, far from every boundary that a rule might have. */
 export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')

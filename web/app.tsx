@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
-import { SessionContext, type Session } from '#web/api/session.ts'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { SessionContext, type Session } from '#web/api/people/session.ts'
+import { Toaster } from '#web/ui/toasts/toaster.tsx'
 
 /** Renders the app. `children` is the router: the browser's, the server's or a test's. */
 export function App({ session, children }: { session: Session; children: ReactNode }) {

@@ -4,10 +4,10 @@ import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
-import { createSession, readSessionBlock } from '#web/api/session.ts'
+import { createSession, readSessionBlock } from '#web/api/people/session.ts'
 import { rememberEarlyClick } from '#web/early-clicks.ts'
 import { createAppRouter, loadScreenAt } from '#web/routes/router.tsx'
-import { startTooltips } from '#web/ui/tooltips.ts'
+import { startTooltips } from '#web/ui/overlays/tooltips.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')

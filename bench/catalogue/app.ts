@@ -2,8 +2,8 @@ import { readConfig } from '#server/config.ts'
 import { openPaintPool } from '#server/ads/generation/paint-pool.ts'
 import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { startServer } from '#server/start-server.ts'
-import { networkTo } from '#test/open-web-host.ts'
-import { TEST_WEB } from '#test/test-web.ts'
+import { networkTo } from '#test/catalogue/open-web-host.ts'
+import { TEST_WEB } from '#test/site/test-web.ts'
 import { armKill } from './kill.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Campaign } from '#contract/campaign.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { TestClient } from '#test/client.ts'
 import { expectOk } from '../make-creative.ts'

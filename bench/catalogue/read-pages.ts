@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PageProduct } from '#contract/product-page.ts'
+import type { PageProduct } from '#contract/catalogue/product-page.ts'
 import { PAGE_PHOTOS_MAX, PAGES_PER_HOUR } from '#contract/limits.ts'
 import type { TestClient } from '#test/client.ts'
 import { expectOk } from '../make-creative.ts'

@@ -1,8 +1,8 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Campaign } from '#contract/campaign.ts'
-import { TEST_STYLE } from '#test/fill-in.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { TEST_STYLE } from '#test/given/fill-in.ts'
 import { makeZip } from '#test/make-zip.ts'
-import { drawProduct } from '#test/pictures.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
 import type { LoadUser } from './person.ts'
 
 /** The number of products that the free plan allows. */

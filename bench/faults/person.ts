@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormatId } from '#contract/formats.ts'
 import { TestClient, type TestResponse } from '#test/client.ts'
-import { TEST_STYLE, uploadFiles } from '#test/fill-in.ts'
-import { drawProduct } from '#test/pictures.ts'
+import { TEST_STYLE, uploadFiles } from '#test/given/fill-in.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
 
 /** The longest that anybody waits: a slower call has failed. */
 const CALL_MAX_MS = 75_000

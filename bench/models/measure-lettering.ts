@@ -1,5 +1,5 @@
 import { readLettering, warmUp } from '#server/models/lettering/read-lettering.ts'
-import { drawLabelled } from '#test/lettering-set.ts'
+import { drawLabelled } from '#test/pictures/lettering-set.ts'
 import { print, percentilesOf } from '../measure.ts'
 
 const FOUND_MIN = 0.95

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '#scripts/launch/root.mjs'
-import { findFreePort } from '#test/free-port.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
 
 /** Packages of a newcomer's machine before the two commands of the README. */
 const PACKAGES = 'git nodejs npm'

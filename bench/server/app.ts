@@ -3,7 +3,7 @@ import '#server/keep-wasm-code.ts'
 import { readConfig } from '#server/config.ts'
 import { startServer } from '#server/start-server.ts'
 import { openBuiltWeb } from '#server/site/web/built-web.ts'
-import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 
 /** The server with other painters: these wait for so long and paint two halves. */
 const waitMs = Number(process.env.BENCH_PAINT_MS ?? 0)

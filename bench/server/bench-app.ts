@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { imageKey, studyKey } from '#server/pictures/images/keys.ts'
 import { studyPicture } from '#server/pictures/images/study-picture.ts'
-import { findFreePort } from '#test/free-port.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
 import { newestAdOf, SECRET, uuidOf } from './calls.ts'
 import { fillDatabase, type DatabaseSize } from './fill.ts'
 

@@ -1,4 +1,4 @@
-import { sceneOf } from '#test/scene-of.ts'
+import { sceneOf } from '#test/studio/scene-of.ts'
 import { readFontFile } from '#server/ads/generation/font-files.ts'
 import { type Ad, areAlike, createTypesetter, makeAd, seeAd, type SeenAd } from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'

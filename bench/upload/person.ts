@@ -1,5 +1,5 @@
 import { TestClient } from '#test/client.ts'
-import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/given/fill-in.ts'
 import { expectOk } from '../make-creative.ts'
 
 export interface Uploader {

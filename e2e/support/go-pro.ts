@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { call } from './api.ts'
 
 /**
- * Subscribes the user of this browser over HTTP, with a card that pays: e2e/subscription.test.ts goes through the
+ * Subscribes the user of this browser over HTTP, with a card that pays: e2e/money/subscription.test.ts goes through the
  * pages.
  */
 export async function goPro(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
-import { paintForever, TEXT_PAINTERS } from '#test/painters.ts'
+import { paintForever, TEXT_PAINTERS } from '#test/painters/painters.ts'
 
 /** An ad for this product occupies a painter and is never finished: its test cancels it. */
 export const NEVER_FINISHED = 'Never finished'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import type { Campaign } from '#contract/campaign.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { Household } from './household.ts'
 import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
-/** One screen, dialog or state that every check of e2e/screens.test.ts covers. To add one, add a line here. */
+/** One screen, dialog or state that every check of e2e/site/screens.test.ts covers. To add one, add a line here. */
 export interface ScreenState {
   name: string
   /** The role whose browser is used; a visitor is signed out. */

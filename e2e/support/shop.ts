@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { openWebHost } from '#test/open-web-host.ts'
+import { openWebHost } from '#test/catalogue/open-web-host.ts'
 import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 

@@ -6,9 +6,9 @@ import { ensureHeadlessChromium } from '#scripts/chromium.ts'
 import { startApp } from '#scripts/started-app.ts'
 import { ensureBuilt } from '#scripts/web-build.ts'
 import { COMPILE_CACHE } from '#server/compile-cache.ts'
-import { findFreePort } from '#test/free-port.ts'
-import { unpackDatabase } from '#test/unpack-database.ts'
-import givePostgres, { copyTemplate, databaseAddress } from '#test/postgres.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
+import { unpackDatabase } from '#test/platform/unpack-database.ts'
+import givePostgres, { copyTemplate, databaseAddress } from '#test/platform/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

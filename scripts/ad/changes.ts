@@ -1,4 +1,4 @@
-import { DIAL_PARTS, DIAL_STEPS_MAX, PRODUCT_PLACES, type ProductPlace } from '#contract/dials.ts'
+import { DIAL_PARTS, DIAL_STEPS_MAX, PRODUCT_PLACES, type ProductPlace } from '#contract/ads/dials.ts'
 import { COLOR_ROLES, type ColorRole, REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import type { AdChanges } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'

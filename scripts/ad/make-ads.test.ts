@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAIN_FORMATS, downloadFileName } from '#contract/formats.ts'
-import { markPhoto } from '#test/marked-photo.ts'
+import { markPhoto } from '#test/pictures/marked-photo.ts'
 import { BadInput } from '../bad-input.ts'
 import { makeAds } from './make-ads.ts'
 

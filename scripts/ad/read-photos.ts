@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { ImageEntry } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import type { Photo } from '#server/ads/generation/painter.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

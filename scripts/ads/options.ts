@@ -1,7 +1,7 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import { FEED_FIELDS, FEED_KINDS, type FeedField, type FeedKind } from '#contract/feed.ts'
-import { isCurrencyCode } from '#contract/money/currency-texts.ts'
-import { CURRENCY_OF_COUNTRY } from '#contract/money/price-forms.ts'
+import { FEED_FIELDS, FEED_KINDS, type FeedField, type FeedKind } from '#contract/catalogue/feed.ts'
+import { isCurrencyCode } from '#contract/prices/currency-texts.ts'
+import { CURRENCY_OF_COUNTRY } from '#contract/prices/price-forms.ts'
 import { readAsked, readSeed } from '../ad/options.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs'
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 import { type Feed, FeedError, type FeedRow } from '#server/catalogue/feeds/feed.ts'
 import { openFeed } from '#server/catalogue/feeds/open-feed.ts'
 import { settableRow } from '#server/catalogue/feeds/settable-row.ts'

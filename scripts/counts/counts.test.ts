@@ -36,7 +36,7 @@ it('counts the layouts of this repository', () => {
 })
 
 it('measures how a file is built', () => {
-  const text = `import type { Plan } from '#contract/plans.ts'
+  const text = `import type { Plan } from '#contract/money/plans.ts'
 export { type Other } from './other.ts'
 export const [first] = [1], second = (): number => 2
 export interface Shape { value?: Plan }
@@ -49,7 +49,7 @@ export function third(shape: Shape): object {
     path: 'a.ts',
     lines: 8,
     functions: [4],
-    imports: ['#contract/plans.ts', './other.ts'],
+    imports: ['#contract/money/plans.ts', './other.ts'],
     exported: ['second', 'Shape', 'third'],
     literalSpreads: 3,
     nonNulls: 1,
@@ -59,11 +59,11 @@ export function third(shape: Shape): object {
 
 it('finds circles of imports, types included, by both ways of naming a file', () => {
   const files = [
-    { path: 'web/a.ts', imports: ['#contract/plans.ts', './b/c.ts', 'react'] },
+    { path: 'web/a.ts', imports: ['#contract/money/plans.ts', './b/c.ts', 'react'] },
     { path: 'web/b/c.ts', imports: ['../d.ts'] },
     { path: 'web/d.ts', imports: ['#web/a.ts'] },
     { path: 'web/self.ts', imports: ['./self.ts'] },
-    { path: 'contract/plans.ts', imports: [] },
+    { path: 'contract/money/plans.ts', imports: [] },
   ]
   const circles = findCircles(files)
   expect(circles.map((circle) => circle.toSorted())).toEqual([['web/a.ts', 'web/b/c.ts', 'web/d.ts'], ['web/self.ts']])

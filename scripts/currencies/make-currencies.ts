@@ -14,15 +14,15 @@ const GONE_SINCE = '2012'
 const UNREADABLE = /[\p{Script=Nko}\p{Script=Adlam}\p{Script=Thaana}\d]/u
 
 /**
- * Writes contract/money/currencies.ts and price-forms.ts from the Unicode CLDR, whose packages it fetches through npm.
+ * Writes contract/prices/currencies.ts and price-forms.ts from the Unicode CLDR, whose packages it fetches through npm.
  */
 export async function makeCurrencies(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cldr-'))
   try {
     for (const name of PACKAGES) fetchPackage(name, folder)
     const cldr = new Cldr(folder)
-    await write('contract/money/currencies.ts', currenciesFile(cldr))
-    await write('contract/money/price-forms.ts', formsFile(cldr))
+    await write('contract/prices/currencies.ts', currenciesFile(cldr))
+    await write('contract/prices/price-forms.ts', formsFile(cldr))
   } finally {
     rmSync(folder, { recursive: true })
   }

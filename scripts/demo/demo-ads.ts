@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Look } from '#contract/look.ts'
+import type { Look } from '#contract/ads/look.ts'
 
 export interface DemoAd {
   /** A file in test/fixtures/photos, where products.json has the product's words. */

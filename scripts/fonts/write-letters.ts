@@ -16,7 +16,7 @@ import { ROOT } from '../launch/root.mjs'
 export function writeLetters(): void {
   const letters = listSliceLetters(readFont)
   write('studio/type/fonts/slice-letters.ts', presentSlices(letters))
-  write('contract/settable-letters.ts', presentSettable(letters))
+  write('contract/text/settable-letters.ts', presentSettable(letters))
 }
 
 const readFont: FontSource = (file) => readFileSync(join(ROOT, 'node_modules', file))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { differenceOf } from '#test/goldens/goldens.ts'
 import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shrink-picture.ts'
-import { heroAlone } from '#test/hero-alone.ts'
+import { heroAlone } from '#test/studio/hero-alone.ts'
 import { BadInput } from '../bad-input.ts'
 import { checkGoldens } from './check-goldens.ts'
 

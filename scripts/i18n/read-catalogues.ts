@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
+import { INTERFACE_LANGUAGES } from '#contract/platform/interface-language.ts'
 
 /** One file of translations: "wizard" of web/i18n/de/wizard.json. */
 export interface TranslationFile {

@@ -10,7 +10,7 @@ it.skipIf(process.platform === 'win32')(
     const folder = mkdtempSync(path.join(tmpdir(), 'placard-become-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const become = new URL('become-program.ts', import.meta.url).href
-    const other = new URL('../../test/say-process.ts', import.meta.url).href
+    const other = new URL('../../test/platform/say-process.ts', import.meta.url).href
     const first = path.join(folder, 'first.mjs')
     writeFileSync(
       first,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { type LineEnds, ourEnds, readLineEnds } from '#test/line-ends.ts'
+import { type LineEnds, ourEnds, readLineEnds } from '#test/studio/line-ends.ts'
 import { ensureHeadlessChromium } from '../chromium.ts'
 
 /**

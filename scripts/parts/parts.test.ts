@@ -14,7 +14,7 @@ const WITHOUT_LOOK = ['AsServedUntilLeft', 'PlainIcon']
 const OF_THE_APP = ['Toaster']
 
 it('shows every component of web/ui', () => {
-  const components = readdirSync(path.join(ROOT, 'web/ui'))
+  const components = readdirSync(path.join(ROOT, 'web/ui'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
     .map((file) => readFileSync(path.join(ROOT, 'web/ui', file), 'utf8'))
     .flatMap((code) => [...code.matchAll(/export function ([A-Z]\w+)/g)].map(([, name]) => name))

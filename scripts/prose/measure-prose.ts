@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'vite'
 import { FRAGMENT, IN_COMMENTS, IN_NAMES, RETIRED, type RetiredWord } from './prose-words.ts'
 
-/** A place in the code that the glossary rules out: `contract/plans.ts:12: Of the plan.` */
+/** A place in the code that the glossary rules out: `contract/money/plans.ts:12: Of the plan.` */
 export type Place = string
 
 /** The prose of one file or of several. */

@@ -1,4 +1,4 @@
-import { startModelServer } from '#test/model-server.ts'
+import { startModelServer } from '#test/models/model-server.ts'
 import { runProgram } from '../launch/run-program.mjs'
 
 /** The app with a fake model provider beside it: no key is needed, and nothing leaves this computer. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { givenSettings } from '#test/server-process.ts'
+import { givenSettings } from '#test/platform/server-process.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { startApp } from '../started-app.ts'
 

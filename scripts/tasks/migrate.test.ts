@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { findFreePort } from '#test/free-port.ts'
+import { findFreePort } from '#test/platform/free-port.ts'
 import { ROOT } from '../launch/root.mjs'
 
 it.each([{ args: [] }, { args: ['--partition', 'variants'] }])(

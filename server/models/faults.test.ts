@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { answerStatus, startAppWithModels } from '#test/app-with-models.ts'
-import { useDatabase } from '#test/database.ts'
+import { answerStatus, startAppWithModels } from '#test/models/app-with-models.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
-import type { Behaviour } from '#test/model-server-replies.ts'
+import type { Behaviour } from '#test/models/model-server-replies.ts'
 import { waitUntil } from '#test/wait-until.ts'
-import { TEST_KEY } from '#test/with-models.ts'
+import { TEST_KEY } from '#test/models/with-models.ts'
 import { creditLedger } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

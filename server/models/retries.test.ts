@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { answerStatus, startAppWithModels } from '#test/app-with-models.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenModelAd } from '#test/given-model-ad.ts'
-import type { Behaviour } from '#test/model-server-replies.ts'
-import { PLANNING_PAINTERS } from '#test/painters.ts'
-import { givenModels } from '#test/with-models.ts'
+import { answerStatus, startAppWithModels } from '#test/models/app-with-models.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenModelAd } from '#test/models/given-model-ad.ts'
+import type { Behaviour } from '#test/models/model-server-replies.ts'
+import { PLANNING_PAINTERS } from '#test/painters/painters.ts'
+import { givenModels } from '#test/models/with-models.ts'
 import { generationJobs } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIAL_PARTS, PRODUCT_PLACES } from '#contract/dials.ts'
+import { DIAL_PARTS, PRODUCT_PLACES } from '#contract/ads/dials.ts'
 import { COLOR_ROLES, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { type AskedChange, REQUEST_COLORS } from '#studio/index.ts'
 import { openAskedModel } from './asked-model.ts'

@@ -1,4 +1,4 @@
-import { type Angle, ANGLES, wordsOfAngle } from '#contract/angles.ts'
+import { type Angle, ANGLES, wordsOfAngle } from '#contract/ads/angles.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { angleLead } from '../words/angle-lead.ts'
 import type { FamilyId } from '../direction/direction.ts'

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES, CURRENCY_TEXTS } from '#contract/money/currency-texts.ts'
-import { NUMBER } from '#contract/money/read-number.ts'
+import { CURRENCY_CODES, CURRENCY_TEXTS } from '#contract/prices/currency-texts.ts'
+import { NUMBER } from '#contract/prices/read-number.ts'
 import { allLanguages } from '../language/languages.ts'
 import { unitPattern } from '../language/units.ts'
 import { listWords, oneOf } from '../language/words.ts'

@@ -2,14 +2,14 @@ import { inCapitals } from '../type/capitals.ts'
 import { cutSyllables } from '../type/lines/syllables.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
 import { languages } from '../language/languages.ts'
 import { withoutMarks } from './line-marks.ts'
 import { saysName } from './product-name.ts'
-import { collapseSpaces } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/text/visible-text.ts'
 
 const AD: AdFields = {
   productName: 'Nebula Pro Headlamp',

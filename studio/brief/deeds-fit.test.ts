@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { LanguageCode } from '#contract/languages.ts'
-import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { adFields, cutOutPhoto } from '#test/studio/ad-fields.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { makeAd, type StudiedPhoto } from '../index.ts'
 import { languages, phrasesOf } from '../language/languages.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { isSettable } from '#contract/unsettable-letters.ts'
+import { isSettable } from '#contract/text/unsettable-letters.ts'
 import { DENSE_LETTER, SPACELESS_LETTER } from '../language/script.ts'
 import { type DescriptionRow, descriptionRows } from './description-rows.ts'
 import { type LineContext, type LineKind, lineKind } from './line-kind.ts'

@@ -1,5 +1,5 @@
 import { withoutMarks } from './line-marks.ts'
-import { collapseSpaces } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/text/visible-text.ts'
 import { BULLET } from './sentences.ts'
 
 /** Row of a description as it was typed, without its marks. */

@@ -8,7 +8,7 @@ import { isWholeClause, leadingClause } from './clauses.ts'
 import type { Described } from './described-lines.ts'
 import { mayBeShown } from './line-kind.ts'
 import { foldedLine, saysName } from './product-name.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
 
 /** Limits of a description's line that a passer-by reads at once. A tagline leads at any length. */

@@ -1,7 +1,7 @@
-import type { OwnWords } from '#contract/creative.ts'
-import type { Offer } from '#contract/money/read-offer.ts'
-import { comparePrices } from '#contract/money/compare-prices.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import type { OwnWords } from '#contract/ads/creative.ts'
+import type { Offer } from '#contract/prices/read-offer.ts'
+import { comparePrices } from '#contract/prices/compare-prices.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { allLanguages } from '../language/languages.ts'
 import { anyOf } from '../language/words.ts'
 

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#contract/money/currencies.ts'
-import { readAmount } from '#contract/money/read-amount.ts'
+import type { CurrencyCode } from '#contract/prices/currencies.ts'
+import { readAmount } from '#contract/prices/read-amount.ts'
 
 /** Returns the worth of a typed price in dollars, in its order of magnitude, or undefined if it is no amount. */
 export function priceWorth(price: string | null | undefined): number | undefined {

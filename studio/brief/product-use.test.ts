@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type LanguageCode, LANGUAGES } from '#contract/languages.ts'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { makeBrief } from './brief.ts'
 import { useOf } from './product-use.ts'
 

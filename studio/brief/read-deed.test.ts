@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { type LanguageCode, LANGUAGES } from '#contract/languages.ts'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { DEEDS } from '../language/deeds.ts'
 import { languages } from '../language/languages.ts'
 import { makeBrief } from './brief.ts'

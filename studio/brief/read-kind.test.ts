@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LanguageCode } from '#contract/languages.ts'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { makeBrief } from './brief.ts'
 import { isVisited } from './is-visited.ts'
 import { readThing } from './read-kind.ts'

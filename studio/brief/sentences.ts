@@ -1,4 +1,4 @@
-import { collapseSpaces } from '#contract/visible-text.ts'
+import { collapseSpaces } from '#contract/text/visible-text.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage, languages } from '../language/languages.ts'
 import { listWords, oneOf } from '../language/words.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { THING_KINDS } from '../language/thing-kinds.ts'
 import { makeBrief } from './brief.ts'
 import { isCalm, kindOf, WORLDS, worldOf } from './thing-world.ts'

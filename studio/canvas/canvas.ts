@@ -1,5 +1,5 @@
 import { type AdFormat, fileRulesOf, formatRowOf, type Size } from '#contract/sizes.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 
 /** The canvas of one ad, with what its platform asks of text. Lengths in pixels. */

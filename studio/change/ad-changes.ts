@@ -1,4 +1,4 @@
-import type { SentDials } from '#contract/dials.ts'
+import type { SentDials } from '#contract/ads/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { WordChanges } from '../words/change-words.ts'
 

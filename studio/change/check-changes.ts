@@ -1,7 +1,7 @@
-import { DIAL_STEPS_MAX } from '#contract/dials.ts'
-import { sentDialsSchema } from '#contract/dial-schemas.ts'
+import { DIAL_STEPS_MAX } from '#contract/ads/dials.ts'
+import { sentDialsSchema } from '#contract/ads/dial-schemas.ts'
 import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
-import { hasAtMost } from '#contract/text-length.ts'
+import { hasAtMost } from '#contract/text/text-length.ts'
 import {
   COLOR_ROLES,
   type ColorRole,
@@ -9,7 +9,7 @@ import {
   WORD_PART_NAMES,
   type WordPart,
 } from '#contract/word-parts.ts'
-import { isVisible } from '#contract/visible-text.ts'
+import { isVisible } from '#contract/text/visible-text.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 

@@ -1,4 +1,4 @@
-import { readOffer } from '#contract/money/read-offer.ts'
+import { readOffer } from '#contract/prices/read-offer.ts'
 import { boundedCache } from '../basics/bounded-cache.ts'
 import { type OfferWords, withOwnOffer } from '../brief/offer.ts'
 import type { AdText } from './shown-texts.ts'

@@ -1,4 +1,4 @@
-import { type Dial, type DialPart, type Dials, PLACE_VERBS } from '#contract/dials.ts'
+import { type Dial, type DialPart, type Dials, PLACE_VERBS } from '#contract/ads/dials.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { readShownTexts, type StoredLayout } from './stored-layout.ts'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Box } from '#contract/report.ts'
-import { adFields, cutOutPhoto, scenePhoto } from '#test/ad-fields.ts'
-import { typesetter } from '#test/typesetter.ts'
+import type { Box } from '#contract/ads/report.ts'
+import { adFields, cutOutPhoto, scenePhoto } from '#test/studio/ad-fields.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { type Ad, type AdChanges, makeAd, repaint, RepaintRefused, type StudiedPhoto } from '../index.ts'
 import type { TextLayer, TextRole } from '../layers/layout.ts'
 

@@ -1,5 +1,5 @@
 import { fileRulesOf } from '#contract/sizes.ts'
-import { withDials } from '#contract/dials.ts'
+import { withDials } from '#contract/ads/dials.ts'
 import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import { COLOR_ROLE_NAMES, type ColorRole } from '#contract/word-parts.ts'
 import type { AdChanges } from './ad-changes.ts'

@@ -1,5 +1,5 @@
-import { visibleText } from '#contract/visible-text.ts'
-import { readAmount } from '#contract/money/read-amount.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
+import { readAmount } from '#contract/prices/read-amount.ts'
 import { languages, phrasesOf } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type AdText, type ShownText, taglineOf } from './shown-texts.ts'

@@ -1,5 +1,5 @@
-import type { OwnWords } from '#contract/creative.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import type { OwnWords } from '#contract/ads/creative.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { OFFER_PARTS, type OfferPart } from '../brief/offer.ts'
 import { offered } from './offered.ts'

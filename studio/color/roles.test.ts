@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES, idsOf } from '#contract/choices.ts'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import type { ComposeContext } from '../layout/compose-context.ts'
 import { makeCanvas } from '../canvas/canvas.ts'

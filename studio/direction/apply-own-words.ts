@@ -1,4 +1,4 @@
-import type { OwnWords } from '#contract/creative.ts'
+import type { OwnWords } from '#contract/ads/creative.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { offerBeside } from '../brief/offer.ts'

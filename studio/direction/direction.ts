@@ -1,5 +1,5 @@
 import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
-import type { Dials } from '#contract/dials.ts'
+import type { Dials } from '#contract/ads/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'

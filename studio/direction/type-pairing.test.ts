@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf, TYPOGRAPHIES } from '#contract/choices.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { THING_KINDS } from '../language/thing-kinds.ts'
 import { type Face, faceName } from '../type/faces.ts'
 import { pairType } from './type-pairing.ts'

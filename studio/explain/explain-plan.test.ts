@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { adFields, cutOutPhoto } from '#test/studio/ad-fields.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { FAMILY_IDS } from '../direction/direction.ts'
 import { planAd } from '../make-ad/make-ad.ts'
 import { explainFamilies } from './explain-plan.ts'

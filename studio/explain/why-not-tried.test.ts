@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
-import { discPhoto } from '#test/hand-made-layout.ts'
+import { discPhoto } from '#test/studio/hand-made-layout.ts'
 import { FAMILY_IDS } from '../direction/direction.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import type { DigitalSource } from '#contract/digital-source.ts'
+import type { DigitalSource } from '#contract/pictures/digital-source.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
-import type { Finding } from '#contract/report.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import { error, info } from './finding.ts'
 
 /** Checks the file as an ad platform will read it: its kind, size, color, weight and provenance, from its own bytes. */

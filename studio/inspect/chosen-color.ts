@@ -1,5 +1,5 @@
 import { parse, type Rgb } from 'culori'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/ads/report.ts'
 import { type ColorCount, leadOf } from '../color/leading-color.ts'
 import { overlap, shapeBounds, wholeOf } from '../layers/box.ts'
 import type { Fill, Layer } from '../layers/layout.ts'

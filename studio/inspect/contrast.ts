@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { relativeLuminance } from '../color/luminance.ts'
 
 /** The glyphs are dilated by this much before the pixels behind them are read. */

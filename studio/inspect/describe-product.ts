@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/ads/report.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 import { heroPicture } from './product-view.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
+import { type DigitalSource, sourceMark } from '#contract/pictures/digital-source.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 

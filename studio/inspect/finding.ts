@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/report.ts'
+import type { Finding } from '#contract/ads/report.ts'
 
 /**
  * Makes a finding with which an ad may not leave the studio. The sentence goes to the log when no composition passes.

@@ -1,6 +1,6 @@
-import { digitalSourceOf } from '#contract/digital-source.ts'
+import { digitalSourceOf } from '#contract/pictures/digital-source.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/ads/report.ts'
 import type { Layout } from '../layers/layout.ts'
 import type { PaintedAd } from '../paint/paint-layout.ts'
 import { checkFile } from './check-file.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/ads/report.ts'
 import type { Layout } from '../layers/layout.ts'
 import { reportedColors } from '../layout/own-colors/painted-roles.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'

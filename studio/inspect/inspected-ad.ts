@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { hexToRgb } from '../color/luminance.ts'
 import type { Layout, TextLayer } from '../layers/layout.ts'
 import { makeCanvas, type Canvas } from '../canvas/canvas.ts'

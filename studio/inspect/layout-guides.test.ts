@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
-import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { firstLayout } from '#test/first-layout.ts'
+import { adFields, cutOutPhoto } from '#test/studio/ad-fields.ts'
+import { firstLayout } from '#test/studio/first-layout.ts'
 import { contains, overlap } from '../layers/box.ts'
 import { layoutGuides } from './layout-guides.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { grow, messageBox, rotatedBounds, union } from '../layers/box.ts'
 import type { Layer, Layout, Part, Point } from '../layers/layout.ts'

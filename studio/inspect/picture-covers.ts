@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { grow, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout, PhotoLayer, ProductLayer } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'

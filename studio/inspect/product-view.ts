@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import { polygonHolds } from '../layout/own-colors/shape-holds.ts'
 import { findCompanions, findHero, HERO_PHOTO, placedBounds } from '../layers/placement.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
 import { mixMoods, readMood } from './read-mood.ts'
 

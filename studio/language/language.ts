@@ -1,4 +1,4 @@
-import type { CallsToAction } from '#contract/calls-to-action.ts'
+import type { CallsToAction } from '#contract/ads/calls-to-action.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import type { Deeds } from './deeds.ts'
 import type { RequestWords } from './request-words.ts'

@@ -1,4 +1,4 @@
-import type { CallsToAction } from '#contract/calls-to-action.ts'
+import type { CallsToAction } from '#contract/ads/calls-to-action.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { arabic } from './locales/ar.ts'
 import { czech } from './locales/cs.ts'

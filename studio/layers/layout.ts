@@ -1,6 +1,6 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Dials } from '#contract/dials.ts'
-import type { Box } from '#contract/report.ts'
+import type { Dials } from '#contract/ads/dials.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Direction, FamilyId } from '../direction/direction.ts'
 import type { Face } from '../type/faces.ts'
 import type { Treatment } from './treatment.ts'

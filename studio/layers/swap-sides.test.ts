@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handMadeLayout } from '#test/hand-made-layout.ts'
+import { handMadeLayout } from '#test/studio/hand-made-layout.ts'
 import type { Layer } from './layout.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { swapSides } from './swap-sides.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { areAlike, compareAds, type SeenAd } from './compare-ads.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
 import { intersectionOverUnion } from './placed-boxes.ts'

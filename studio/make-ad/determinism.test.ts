@@ -6,13 +6,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { adFields } from '#test/ad-fields.ts'
-import { anyAd } from '#test/any-ad.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
-import { drawPhotoKinds } from '#test/photo-kinds.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
+import { anyAd } from '#test/studio/any-ad.ts'
+import { packagedFonts } from '#test/studio/packaged-fonts.ts'
+import { drawPhotoKinds } from '#test/pictures/photo-kinds.ts'
 import { propertyRuns } from '#test/property-runs.ts'
-import { SCRIPT_SAMPLES } from '#test/script-samples.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { SCRIPT_SAMPLES } from '#test/studio/script-samples.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { type AdFields, createTypesetter, makeAd, type Typesetter } from '../index.ts'
 
 const photos = drawPhotoKinds()
@@ -72,7 +72,7 @@ it('gives the same bytes after other ads, and while others are made', async () =
  * has no files for it.
  */
 async function hashIn(locale: string): Promise<string> {
-  const program = fileURLToPath(new URL('../../test/hash-ads.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../../test/studio/hash-ads.ts', import.meta.url))
   const env = { ...process.env, LC_ALL: locale, LANG: locale }
   const { stdout } = await promisify(execFile)(process.execPath, [program], { env })
   return stdout.trim()

@@ -1,5 +1,5 @@
-import type { Dial } from '#contract/dials.ts'
-import type { Finding } from '#contract/report.ts'
+import type { Dial } from '#contract/ads/dials.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from '../brief/brief.ts'

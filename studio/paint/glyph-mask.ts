@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { TextLayer } from '../layers/layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { paintText } from './paint-text.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { grow, union } from '../layers/box.ts'
 import type { FoliageLayer, Frond } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { photoOf } from '../layers/placement.ts'
 import { grow, overlap, rotatedBounds, shapeBounds } from '../layers/box.ts'
 import type { BackdropLayer, Layer, Layout, PhotoLayer, StandingLayer, TextLayer } from '../layers/layout.ts'

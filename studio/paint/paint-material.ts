@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, grow, linesOf, right } from '../layers/box.ts'
 import type { Layout, MaterialLayer } from '../layers/layout.ts'
 import { materialTile } from './material-tile.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import { halvedFor } from '../photo/pixels/halved.ts'
 import { scaled } from '../photo/pixels/scaled.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, right } from '../layers/box.ts'
 import type { Layer, Layout, Point, Shape, ShapeLayer } from '../layers/layout.ts'
 import { isOpaqueFill } from './surface.ts'

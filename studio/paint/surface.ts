@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, grow, right } from '../layers/box.ts'
 import type { Blend, Fill, Shape } from '../layers/layout.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
+import { packagedFonts } from '#test/studio/packaged-fonts.ts'
 import type { Layout, PhotoLayer } from '../layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'

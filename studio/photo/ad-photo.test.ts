@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type FormatId, MAIN_FORMATS } from '#contract/formats.ts'
-import { adFields } from '#test/ad-fields.ts'
-import { firstLayout } from '#test/first-layout.ts'
-import { fixturePhoto } from '#test/fixture-photo.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
+import { firstLayout } from '#test/studio/first-layout.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { type Ad, makeAd, repaint } from '../index.ts'
 import type { AdPhoto } from './ad-photo.ts'
 

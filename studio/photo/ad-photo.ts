@@ -1,4 +1,4 @@
-import type { CutOut } from '#contract/image.ts'
+import type { CutOut } from '#contract/pictures/image.ts'
 import { cutOutAsAsked } from './cut-out/cut-out-as-asked.ts'
 import type { StudiedPhoto } from './studied-photo.ts'
 

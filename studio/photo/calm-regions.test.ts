@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { calmRegions } from './calm-regions.ts'
 
 it('distinguishes the calm, dark half of a crop from the busy, light one', () => {

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
 /** Grey (Rec. 601 luma, 0 to 255) over a grid of equal cells, row by row from the top left. */

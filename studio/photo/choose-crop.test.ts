@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels, type Painter } from '#test/draw-pixels.ts'
+import { drawPixels, type Painter } from '#test/pictures/draw-pixels.ts'
 import { chooseCrop } from './choose-crop.ts'
 
 const photo = drawPixels(600, 300, [200, 210, 220, 255], [])

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { boxRound, type CutOff } from './cut-out/kept-part.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels/pixels.ts'

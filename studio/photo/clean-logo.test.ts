@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { scenePhoto } from '#test/ad-fields.ts'
-import { darkOnWhite, squareMark, wordmark } from '#test/logos.ts'
+import { scenePhoto } from '#test/studio/ad-fields.ts'
+import { darkOnWhite, squareMark, wordmark } from '#test/pictures/logos.ts'
 import { cleanLogo, formFor, logoContrast } from './clean-logo.ts'
 
 function pixelAt({ pixels }: ReturnType<typeof cleanLogo>, x: number, y: number): number[] {

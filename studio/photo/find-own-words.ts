@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Labels } from './cut-out/lift-subject.ts'
 import { measureLuma } from './pixels/luma.ts'
 import type { Pixels } from './pixels/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { boxRound } from './cut-out/kept-part.ts'
 import type { PhotoStudy } from './photo-study.ts'
 

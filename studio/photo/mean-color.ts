@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { hexToOklch, type Oklch } from '../color/oklch.ts'
 import { oklabToHex, writeOklab } from '../color/oklab.ts'
 import type { Pixels } from './pixels/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import type { RefusedMatte } from './cut-out/refused-matte.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels, type Painter } from '#test/draw-pixels.ts'
+import { drawPixels, type Painter } from '#test/pictures/draw-pixels.ts'
 import { studyPhoto } from './study-photo.ts'
 
 const CLEAR = [0, 0, 0, 0] as const

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { asCutout, sidesTouched } from './cut-out/as-cutout.ts'
 import { enlargeBox } from './pixels/enlarge-box.ts'
 import { findOwnWords } from './find-own-words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { hexToOklch, hueDistance } from '../color/oklch.ts'
 import { studyPhoto } from './study-photo.ts'
 import { SUBJECT, type SubjectMask } from './cut-out/subject-mask.ts'

@@ -8,7 +8,7 @@ import {
   TYPOGRAPHIES,
   type Typography,
 } from '#contract/choices.ts'
-import type { Look } from '#contract/look.ts'
+import type { Look } from '#contract/ads/look.ts'
 import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
 import type { NamedHue, PresetPalette } from '../color/named-hue.ts'
 import { isPreset } from '../color/subject-hue.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TAGLINE_MAX } from '#contract/limits.ts'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 
 const lamp = (productDescription: string, taglines: string[] = []) =>

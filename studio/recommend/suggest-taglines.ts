@@ -3,7 +3,7 @@ import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
 import { describeLines } from '../brief/described-lines.ts'
 import { findLines } from '../brief/headlines.ts'
 import { foldedLine } from '../brief/product-name.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { linesOfBenefits } from './lines-of-benefits.ts'
 import { acceptHeadline } from '../words/guard/accept-line.ts'
 

@@ -1,5 +1,5 @@
-import { CURRENCY_TEXTS } from '#contract/money/currency-texts.ts'
-import { NUMBER } from '#contract/money/read-number.ts'
+import { CURRENCY_TEXTS } from '#contract/prices/currency-texts.ts'
+import { NUMBER } from '#contract/prices/read-number.ts'
 
 interface AmountToken {
   kind: 'number'

@@ -1,4 +1,4 @@
-import { nameColor } from '#contract/color-names.ts'
+import { nameColor } from '#contract/pictures/color-names.ts'
 import { hexToOklch, oklchToHex } from '../color/oklch.ts'
 import type { RequestColor } from '../language/request-words.ts'
 import type { Shade } from './tokens.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameColor } from '#contract/color-names.ts'
+import { nameColor } from '#contract/pictures/color-names.ts'
 import { REQUEST_COLORS } from '../language/request-words.ts'
 import { hexOfName } from './named-colors.ts'
 import { proposeChange, type RequestedAd } from './propose-change.ts'

@@ -1,5 +1,5 @@
-import { describeColor } from '#contract/color-names.ts'
-import { DIAL_STEPS_MAX, type Dials } from '#contract/dials.ts'
+import { describeColor } from '#contract/pictures/color-names.ts'
+import { DIAL_STEPS_MAX, type Dials } from '#contract/ads/dials.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { type ColorRole, REQUIRED_WORD_PARTS, WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { AskedChange } from './asked-change.ts'

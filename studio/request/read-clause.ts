@@ -1,4 +1,4 @@
-import type { DialPart, ProductPlace } from '#contract/dials.ts'
+import type { DialPart, ProductPlace } from '#contract/ads/dials.ts'
 import type { ColorRole, WordPart } from '#contract/word-parts.ts'
 import type { RequestAct, RequestPart } from '../language/request-words.ts'
 import type { AskedChange } from './asked-change.ts'

@@ -1,9 +1,9 @@
-import { CURRENCIES } from '#contract/money/currencies.ts'
-import { decimalsOf } from '#contract/money/currency-decimals.ts'
+import { CURRENCIES } from '#contract/prices/currencies.ts'
+import { decimalsOf } from '#contract/prices/currency-decimals.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { type Amount, readAmount } from '#contract/money/read-amount.ts'
-import { inLatinDigits, NUMBER, readNumber } from '#contract/money/read-number.ts'
-import { writePrice } from '#contract/money/write-price.ts'
+import { type Amount, readAmount } from '#contract/prices/read-amount.ts'
+import { inLatinDigits, NUMBER, readNumber } from '#contract/prices/read-number.ts'
+import { writePrice } from '#contract/prices/write-price.ts'
 
 interface Like {
   /** Price of the ad, whose currency and marks the new one gets. */

@@ -1,5 +1,5 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { hexToOklch } from '../color/oklch.ts'
 import { bottom, messageBox, union } from '../layers/box.ts'
 import { findHero } from '../layers/placement.ts'

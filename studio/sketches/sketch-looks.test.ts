@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { adFields } from '#test/ad-fields.ts'
-import { fixturePhoto } from '#test/fixture-photo.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { areAlike, makeAd, NoComposition, paintPlan, planAd, seeAd, sketchLooks } from '../index.ts'
 
 const COUNT = 6

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typesetter } from '#test/typesetter.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { builtFractions } from './fractions.ts'
 
 it.each([

@@ -1,8 +1,8 @@
-import type { Angle } from '#contract/angles.ts'
+import type { Angle } from '#contract/ads/angles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isNews } from '../brief/offer.ts'
 import { foldedLine } from '../brief/product-name.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { createRandom } from '../basics/random.ts'
 import { graphemes } from '../basics/graphemes.ts'
 

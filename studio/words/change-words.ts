@@ -1,7 +1,7 @@
-import type { Comparison } from '#contract/money/compare-amounts.ts'
-import { comparePrices } from '#contract/money/compare-prices.ts'
+import type { Comparison } from '#contract/prices/compare-amounts.ts'
+import { comparePrices } from '#contract/prices/compare-prices.ts'
 import { foldedLine, saysName } from '../brief/product-name.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 import type { Words } from './words.ts'
 

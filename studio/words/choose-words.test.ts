@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adFields, scenePhoto } from '#test/ad-fields.ts'
+import { adFields, scenePhoto } from '#test/studio/ad-fields.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { directAd } from '../make-ad/direct-ad.ts'

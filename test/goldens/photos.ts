@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { StudiedPhoto } from '#studio/photo/studied-photo.ts'
 import { decodePhoto } from '#studio/photo/pixels/decode-photo.ts'
 import { type Pixels, wholePixels } from '#studio/photo/pixels/pixels.ts'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { ChangeEvent } from '#contract/change.ts'
-import type { ProgressEvent } from '#contract/generation.ts'
+import type { ChangeEvent } from '#contract/ads/change.ts'
+import type { ProgressEvent } from '#contract/ads/generation.ts'
 
 /** One server-sent event stream, driven by the test. */
 export class FakeStream extends EventTarget {

@@ -1,5 +1,5 @@
-import type { OwnBrand } from '#contract/brand.ts'
-import { BLANK_BRAND } from '#contract/brand-words.ts'
+import type { OwnBrand } from '#contract/ads/brand/brand.ts'
+import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 
 /** A brand as the list call answers it: the first one, with nothing set unless it is given. */
 export function makeBrand(fields: Partial<OwnBrand> = {}): OwnBrand {

@@ -1,6 +1,6 @@
-import type { CreativeWithVariants } from '#contract/creative.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { getFormat, type FormatId } from '#contract/formats.ts'
-import type { Shown, Variant } from '#contract/variant.ts'
+import type { Shown, Variant } from '#contract/ads/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 
 /** An ad as the list call answers it: complete, and a draft unless variants are given. */

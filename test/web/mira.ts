@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 
 /** The user whom the tests of the screens sign in. */
 export const MIRA: CurrentUser = {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { Credits } from '#contract/credits.ts'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Credits } from '#contract/money/credits.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
+import type { Subscription } from '#contract/money/subscription.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage, type Answers } from './render-page.tsx'
 

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import type { PlanId } from '#contract/plans.ts'
-import type { CurrentUser } from '#contract/user.ts'
+import type { PlanId } from '#contract/money/plans.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import { App } from '#web/app.tsx'
 import { queryClientOf } from '#web/api/query-client.ts'
-import { createSession } from '#web/api/session.ts'
+import { createSession } from '#web/api/people/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
 
 /** Loads the landing page, which stands in the first HTML and so is there at once. */

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { clearToasts } from '#web/ui/toast-store.ts'
+import { clearToasts } from '#web/ui/toasts/toast-store.ts'
 import { answerStylesQuickly } from './quick-style.ts'
 
 /** The tests of a process share one document: each finds it empty, without another test's stubs or stored data. */

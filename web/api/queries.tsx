@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
+import { CURRENT_USER_KEY } from '#web/api/people/fresh-user.ts'
 import { queryClientOf } from '#web/api/query-client.ts'
-import { onPlanRefusal, SUBSCRIPTION_KEY } from '#web/api/plan-refusal.ts'
-import { onSessionEnd } from '#web/api/session-end.ts'
-import { useSession } from '#web/api/session.ts'
+import { onPlanRefusal, SUBSCRIPTION_KEY } from '#web/api/platform/plan-refusal.ts'
+import { onSessionEnd } from '#web/api/platform/session-end.ts'
+import { useSession } from '#web/api/people/session.ts'
 
 /**
  * Provides the query client to everything that calls the server. The landing page does without. If a call finds that

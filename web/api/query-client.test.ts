@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { MIRA } from '#test/web/mira.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
-import { currentUserQuery } from '#web/api/fresh-user.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
+import { currentUserQuery } from '#web/api/people/fresh-user.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { queryClientOf } from '#web/api/query-client.ts'
-import { createSession } from '#web/api/session.ts'
-import { subscriptionQuery } from '#web/api/subscription.ts'
+import { createSession } from '#web/api/people/session.ts'
+import { subscriptionQuery } from '#web/api/money/subscription.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import type { Session } from '#web/api/session.ts'
+import { CURRENT_USER_KEY } from '#web/api/people/fresh-user.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
+import type { Session } from '#web/api/people/session.ts'
 
 const clients = new WeakMap<Session, QueryClient>()
 

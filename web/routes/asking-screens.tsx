@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useFreshUser } from '#web/api/fresh-user.ts'
+import { useFreshUser } from '#web/api/people/fresh-user.ts'
 import { Queries } from '#web/api/queries.tsx'
 
 /** Wraps the screens that call the server. It loads with the first of them. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { handleNewVersion } from '#web/ui/new-version.ts'
+import { handleNewVersion } from '#web/ui/browser/new-version.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /**

@@ -8,7 +8,7 @@ const MODULES: Record<string, string[]> = {
   '/': ['screens/landing/landing-screen.tsx'],
   // Bundled with web/api (vite.config.ts), which each of its screens imports.
   asking: [],
-  create: ['screens/wizard/wizard-screen.tsx', 'screens/wizard/product-step.tsx'],
+  create: ['screens/wizard/wizard-screen.tsx', 'screens/wizard/steps/product-step.tsx'],
   creatives: ['screens/gallery/gallery-screen.tsx'],
   'creatives/:id': ['screens/wizard/wizard-screen.tsx'],
   campaigns: ['screens/campaigns/campaigns-screen.tsx'],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { load } from '#web/ui/load-chunk.ts'
+import { load } from '#web/ui/browser/load-chunk.ts'
 
 /** The routes. Every screen loads when it is opened; the first one with the page (screen-modules.ts has its files). */
 export const screens: RouteObject[] = [

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useKeptFocus } from '#web/ui/use-kept-focus.ts'
+import { useKeptFocus } from '#web/ui/browser/use-kept-focus.ts'
 import styles from '#web/ui/button.module.css'
 
 interface Look {

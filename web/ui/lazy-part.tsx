@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { load } from '#web/ui/load-chunk.ts'
+import { load } from '#web/ui/browser/load-chunk.ts'
 
 interface LazyProps {
   /** Shown until the part has loaded. */

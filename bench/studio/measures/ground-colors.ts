@@ -1,6 +1,6 @@
 import type { Rgb } from 'culori'
 import type { Layout } from '#studio/index.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { pictureBox } from './layers.ts'
 import type { MeasuredPicture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'

@@ -1,5 +1,5 @@
 import type { Layout } from '#studio/index.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 
 export type Layer = Layout['layers'][number]
 export type TextLayer = Extract<Layer, { kind: 'text' }>

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { intersectionOverUnion, type Layout } from '#studio/index.ts'
 import { holds, type TextLayer, textLayersOf } from './layers.ts'
 

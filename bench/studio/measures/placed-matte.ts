@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Layout, StudiedPhoto } from '#studio/index.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { heroLayerOf, type ProductLayer } from './layers.ts'
 import { drawAlpha, turnAbout } from './run-ink.ts'
 

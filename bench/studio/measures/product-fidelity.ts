@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Ad, Layout, StudiedPhoto } from '#studio/index.ts'
 import { heroLayerOf, turnedBounds, toWholePixels } from './layers.ts'
 import type { NumberPlane } from './gaussian-blur.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Layout, Typesetter } from '#studio/index.ts'
 import { dilate, type BinaryMask } from './mask.ts'
 import { type TextLayer, textLayersOf, turnedBounds, toWholePixels } from './layers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Layout } from '#studio/index.ts'
-import { handMadeLayout } from '#test/hand-made-layout.ts'
+import { handMadeLayout } from '#test/studio/hand-made-layout.ts'
 import type { Layer } from './layers.ts'
 import { findSafeZoneFaults } from './safe-zone.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Layout } from '#studio/index.ts'
 import { holds, type Layer, boundsOfShape, turnedBounds } from './layers.ts'
 import type { PlacedMatte } from './placed-matte.ts'

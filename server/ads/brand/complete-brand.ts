@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Brand, brandBody } from '#contract/brand.ts'
+import type { Brand, brandBody } from '#contract/ads/brand/brand.ts'
 
 /** Completes a brand's fields as they were sent, with null for those left out. */
 export function completeBrand({ colors, ...fields }: z.output<typeof brandBody>): Brand {

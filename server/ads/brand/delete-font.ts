@@ -1,4 +1,4 @@
-import type { FontSlot } from '#contract/brand-fonts.ts'
+import type { FontSlot } from '#contract/ads/brand/brand-fonts.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
-import { BRAND_LIMIT_MESSAGE, BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/brand-plans.ts'
-import { type PlanId, PLANS } from '#contract/plans.ts'
+import { BRAND_LIMIT_MESSAGE, BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/ads/brand/brand-plans.ts'
+import { type PlanId, PLANS } from '#contract/money/plans.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { type BrandRow, ownerOf } from './store.ts'
 

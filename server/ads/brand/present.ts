@@ -1,5 +1,5 @@
-import type { OwnBrand } from '#contract/brand.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import type { OwnBrand } from '#contract/ads/brand/brand.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { findPlan, type PlanServices } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { isUsable } from './policy.ts'

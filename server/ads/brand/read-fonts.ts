@@ -1,5 +1,5 @@
-import { FONT_SLOTS } from '#contract/brand-fonts.ts'
-import { canUseFonts } from '#contract/brand-plans.ts'
+import { FONT_SLOTS } from '#contract/ads/brand/brand-fonts.ts'
+import { canUseFonts } from '#contract/ads/brand/brand-plans.ts'
 import type { OwnFaces, OwnFont } from '#studio/index.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'

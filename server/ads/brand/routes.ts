@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as contract from '#contract/brand.ts'
+import * as contract from '#contract/ads/brand/brand.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'

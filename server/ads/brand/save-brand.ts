@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Brand, brandBody } from '#contract/brand.ts'
-import { BLANK_BRAND } from '#contract/brand-words.ts'
+import type { Brand, brandBody } from '#contract/ads/brand/brand.ts'
+import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import { hashField } from '#server/ads/creatives/version.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Brand } from '#contract/brand.ts'
-import { BLANK_BRAND } from '#contract/brand-words.ts'
+import type { Brand } from '#contract/ads/brand/brand.ts'
+import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { type BrandFonts, brands, campaigns, creatives } from '#server/platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
-import type { FontSlot } from '#contract/brand-fonts.ts'
-import { BRAND_FONTS_MESSAGE, canUseFonts } from '#contract/brand-plans.ts'
+import type { FontSlot } from '#contract/ads/brand/brand-fonts.ts'
+import { BRAND_FONTS_MESSAGE, canUseFonts } from '#contract/ads/brand/brand-plans.ts'
 import type { PreparedFont } from '#studio/fonts.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'

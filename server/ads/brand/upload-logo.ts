@@ -1,4 +1,4 @@
-import type { UploadedLogo } from '#contract/brand.ts'
+import type { UploadedLogo } from '#contract/ads/brand/brand.ts'
 import { ChildLost } from '#server/platform/worker-processes/child.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { CleanedLogo, PreparedFile } from '#server/pictures/images/picture-tasks.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '#contract/brand.ts'
-import { BLANK_BRAND } from '#contract/brand-words.ts'
+import type { Brand } from '#contract/ads/brand/brand.ts'
+import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { hashField } from '#server/ads/creatives/version.ts'
 
 export type BrandField = keyof Brand

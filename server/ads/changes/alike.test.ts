@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenAccount } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenAccount } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import type { Layout } from '#studio/index.ts'
 
 const database = useDatabase()

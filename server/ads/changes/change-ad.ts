@@ -1,5 +1,5 @@
-import type { ChangedAdAnswer } from '#contract/change.ts'
-import { GENERATE_WAIT_MS } from '#contract/generation.ts'
+import type { ChangedAdAnswer } from '#contract/ads/change.ts'
+import { GENERATE_WAIT_MS } from '#contract/ads/generation.ts'
 import { presentOne } from '#server/ads/creatives/read-creatives.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ChangedAdAnswer } from '#contract/change.ts'
-import type { Dials, SentDials } from '#contract/dials.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { ChangedAdAnswer } from '#contract/ads/change.ts'
+import type { Dials, SentDials } from '#contract/ads/dials.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenAccount } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenAccount } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 
 const database = useDatabase()
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { RoleColors } from '#contract/creative.ts'
-import { withDials } from '#contract/dials.ts'
+import type { RoleColors } from '#contract/ads/creative.ts'
+import { withDials } from '#contract/ads/dials.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import { keptSince } from '#server/ads/generation/kept-versions.ts'

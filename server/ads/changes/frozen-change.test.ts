@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenAccount } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenAccount } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 
 const database = useDatabase()
 

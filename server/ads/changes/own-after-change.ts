@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Dial, SentDials } from '#contract/dials.ts'
+import type { Dial, SentDials } from '#contract/ads/dials.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { PictureOwn } from '#server/platform/db/painted.ts'

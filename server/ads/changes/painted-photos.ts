@@ -1,4 +1,4 @@
-import type { AdChangesBody } from '#contract/change.ts'
+import type { AdChangesBody } from '#contract/ads/change.ts'
 import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { listStrokes } from '#server/ads/cut-outs/store.ts'

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '#contract/change.ts'
+import type { ChangeEvent } from '#contract/ads/change.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { type PresentableRow, presentVariants } from '#server/ads/variants/present.ts'
 import type { ChangeRow } from './store.ts'

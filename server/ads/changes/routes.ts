@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/change.ts'
+import * as contract from '#contract/ads/change.ts'
 import { readVersion, versionOf } from '#server/ads/creatives/version.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'

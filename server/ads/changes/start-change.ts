@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AdChangesBody } from '#contract/change.ts'
+import type { AdChangesBody } from '#contract/ads/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'

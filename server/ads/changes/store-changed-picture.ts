@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report } from '#contract/ads/report.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import { type CreativeRow, findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'

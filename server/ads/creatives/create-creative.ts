@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Creative, CreateCreativeBody } from '#contract/creative.ts'
+import type { Creative, CreateCreativeBody } from '#contract/ads/creative.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Services } from '#server/services.ts'

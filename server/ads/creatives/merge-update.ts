@@ -1,4 +1,4 @@
-import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
+import type { Creative, UpdateCreativeBody } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { hashField, isVersionedField, type Version, type VersionedField, versionOf } from './version.ts'

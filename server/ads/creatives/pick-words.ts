@@ -1,5 +1,5 @@
 import type { AdFields, AdWords } from '#studio/index.ts'
-import type { Look } from '#contract/look.ts'
+import type { Look } from '#contract/ads/look.ts'
 import type { CreativeRow } from './store.ts'
 
 /** Returns the words of an ad that the studio reads, and what it needs to recognise their language. */

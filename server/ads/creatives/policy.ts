@@ -7,7 +7,7 @@ import {
   type PlanId,
   PLANS,
   refuseFormat,
-} from '#contract/plans.ts'
+} from '#contract/money/plans.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { CreativeRow } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
 

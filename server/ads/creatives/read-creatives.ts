@@ -1,4 +1,4 @@
-import type { Creative, ListCreativesOptions, CreativeWithVariants } from '#contract/creative.ts'
+import type { Creative, ListCreativesOptions, CreativeWithVariants } from '#contract/ads/creative.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { presentVariants } from '#server/ads/variants/present.ts'

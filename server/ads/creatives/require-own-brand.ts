@@ -1,5 +1,5 @@
-import { BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/brand-plans.ts'
-import type { PlanId } from '#contract/plans.ts'
+import { BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/ads/brand/brand-plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findOwnBrand } from './store.ts'

@@ -1,4 +1,4 @@
-import { type PaintedTexts, refuseTexts } from '#contract/unsettable-letters.ts'
+import { type PaintedTexts, refuseTexts } from '#contract/text/unsettable-letters.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { RoleColors } from '#contract/creative.ts'
+import type { RoleColors } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { CreativeRow } from './store.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
-import { givenCreative, givenVariant } from '#test/given.ts'
-import { drawHalves } from '#test/pictures.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/given/fill-in.ts'
+import { givenCreative, givenVariant } from '#test/given/given.ts'
+import { drawHalves } from '#test/pictures/pictures.ts'
 import { creatives } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/creative.ts'
-import { translateCreative as translateCall } from '#contract/translation.ts'
+import * as contract from '#contract/ads/creative.ts'
+import { translateCreative as translateCall } from '#contract/ads/translation.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
 import { route } from '#server/platform/http/route.ts'

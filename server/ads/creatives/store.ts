@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ListCreativesOptions } from '#contract/creative.ts'
+import type { ListCreativesOptions } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'

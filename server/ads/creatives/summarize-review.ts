@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#contract/review-summary.ts'
+import type { ReviewSummary } from '#contract/ads/reviews/review-summary.ts'
 import type { ShownRow } from '#server/ads/variants/store.ts'
 import type { SharedRow } from './store.ts'
 

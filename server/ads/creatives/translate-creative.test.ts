@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenAccount, type GivenPlan } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { touchUps } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

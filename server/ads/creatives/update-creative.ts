@@ -1,5 +1,5 @@
-import { pickCustomColors } from '#contract/custom-colors.ts'
-import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
+import { pickCustomColors } from '#contract/ads/custom-colors.ts'
+import type { Creative, UpdateCreativeBody } from '#contract/ads/creative.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { ImageEntry } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
 
 /**
  * The fields whose state a version knows. Their order is part of every version that an open page holds: a new field is

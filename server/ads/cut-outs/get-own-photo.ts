@@ -1,5 +1,5 @@
-import type { ImageEntry } from '#contract/image.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

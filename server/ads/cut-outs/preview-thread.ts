@@ -1,4 +1,4 @@
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { makeFairSlots } from '#server/platform/worker-processes/fair-slots.ts'
 import { acquireInTime } from '#server/platform/worker-processes/acquire-in-time.ts'

@@ -1,4 +1,4 @@
-import type { CutOutOfPhoto } from '#contract/cut-out.ts'
+import type { CutOutOfPhoto } from '#contract/ads/cut-outs/cut-out.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { readStudyFile, type StudyFacts } from '#server/pictures/images/study-file.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
+import type { CutOutOfPhoto, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'

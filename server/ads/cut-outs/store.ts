@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { touchUps } from '#server/platform/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { STUDY_VERSION } from '#server/pictures/images/study-file.ts'
 
 /** Returns the version of a touch-up, as ETag: the same strokes are the same version. */

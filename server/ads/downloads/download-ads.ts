@@ -1,7 +1,7 @@
 import { makeZip } from 'client-zip'
 import { compareFormats } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
-import type { RequiredPart } from '#contract/required-parts.ts'
+import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { requireAccepted } from '#server/platform/http/require-accepted.ts'

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { JobRow } from '#server/ads/generation-jobs/store.ts'
 import type { Services } from '#server/services.ts'

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { uploadFiles } from '#test/fill-in.ts'
-import { givenAccount } from '#test/given-account.ts'
-import { INSTANT_PAINTERS } from '#test/painters.ts'
-import { drawHalves } from '#test/pictures.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { uploadFiles } from '#test/given/fill-in.ts'
+import { givenAccount } from '#test/given/given-account.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
+import { drawHalves } from '#test/pictures/pictures.ts'
 import { adChanges, generationJobs, images } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

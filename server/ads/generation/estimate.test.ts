@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GENERATION_STAGES } from '#contract/generation-stages.ts'
+import { GENERATION_STAGES } from '#contract/ads/generation-stages.ts'
 import { secondsLeft } from './estimate.ts'
 
 it('counts the words until they are found and the scene until it is painted', () => {

@@ -1,4 +1,4 @@
-import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
+import { GENERATION_STAGES, type GenerationStage } from '#contract/ads/generation-stages.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { listLatestTimings } from '#server/ads/generation-jobs/store.ts'
 import type { Timings } from '#server/platform/db/timings.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/platform/errors.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
-import { GENERATE_WAIT_MS } from '#contract/generation.ts'
-import type { Variant } from '#contract/variant.ts'
+import { GENERATE_WAIT_MS } from '#contract/ads/generation.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

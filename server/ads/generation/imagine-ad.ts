@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationStage } from '#contract/ads/generation-stages.ts'
 import type { Ad, AdPlan, StudioStage, Suggestion } from '#studio/index.ts'
 import { ContentRefused, ModelFault } from '#server/models/failures.ts'
 import { findAnswer } from '#server/models/find-answer.ts'

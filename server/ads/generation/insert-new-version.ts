@@ -1,5 +1,5 @@
 import { getFormat } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { insertVariant, replaceCurrentVariant, type VariantRow } from '#server/ads/variants/store.ts'
 import { type AdPicture, insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -6,7 +6,7 @@ import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import { openPaintPool, type PaintPoolOptions } from './paint-pool.ts'
 import type { PaintTask } from './painter.ts'
 
-const file = new URL('../../../test/odd-painter.ts', import.meta.url)
+const file = new URL('../../../test/painters/odd-painter.ts', import.meta.url)
 const forever = new AbortController().signal
 const silent = { signal: forever, onStage: () => {} }
 

@@ -1,8 +1,8 @@
-import type { Stroke } from '#contract/cut-out.ts'
-import type { CutOut } from '#contract/image.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import type { CutOut } from '#contract/pictures/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import type { ComposedPicture } from '#server/platform/db/composed-as.ts'
-import type { Angle } from '#contract/angles.ts'
+import type { Angle } from '#contract/ads/angles.ts'
 import type {
   Ad,
   AdChanges,

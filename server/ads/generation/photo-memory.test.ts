@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type StudiedPhoto, studyPhoto } from '#studio/index.ts'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 
 /** Makes a study of 40,000 bytes; with its separate colors and the halves of both, and nothing cut out, 93,333. */

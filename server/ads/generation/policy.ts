@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
-import { findTwoCurrencies } from '#contract/money/offer-doubts.ts'
+import { findTwoCurrencies } from '#contract/prices/offer-doubts.ts'
 import {
   canUseCustomColors,
   CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
@@ -8,7 +8,7 @@ import {
   PLANS,
   refuseFormat,
   VARIANT_LIMIT_MESSAGES,
-} from '#contract/plans.ts'
+} from '#contract/money/plans.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

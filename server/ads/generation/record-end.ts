@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/platform/errors.ts'
 import type { Services } from '#server/services.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import type { JobRow } from '#server/ads/generation-jobs/store.ts'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
+import { GENERATION_STAGES, type GenerationStage } from '#contract/ads/generation-stages.ts'
 import type { Services } from '#server/services.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
 import { TestClient } from '#test/client.ts'
-import { fillInCreative } from '#test/fill-in.ts'
-import { INSTANT_PAINTERS, paintForever } from '#test/painters.ts'
+import { fillInCreative } from '#test/given/fill-in.ts'
+import { INSTANT_PAINTERS, paintForever } from '#test/painters/painters.ts'
 import { readEvents } from '#test/read-events.ts'
-import { givenSettings, PAINTING_FOREVER, quickSettings, spawnServer, startHere } from '#test/server-process.ts'
+import {
+  givenSettings,
+  PAINTING_FOREVER,
+  quickSettings,
+  spawnServer,
+  startHere,
+} from '#test/platform/server-process.ts'
 
 interface Interrupted {
   settings: Awaited<ReturnType<typeof quickSettings>>

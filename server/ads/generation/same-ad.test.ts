@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
-import { drawProduct } from '#test/pictures.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
 import { paintAd } from './paint-ad.ts'
 import { openPaintPool } from './paint-pool.ts'
 import type { PaintTask } from './painter.ts'

@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
-import { type PlanId, PLANS } from '#contract/plans.ts'
-import type { Recipe } from '#contract/sketch.ts'
+import { type PlanId, PLANS } from '#contract/money/plans.ts'
+import type { Recipe } from '#contract/ads/sketch.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { JobRecipe } from '#server/platform/db/job-recipe.ts'

@@ -1,4 +1,4 @@
-import { isInPaintedPlace } from '#contract/digital-source.ts'
+import { isInPaintedPlace } from '#contract/pictures/digital-source.ts'
 import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { releaseCredit } from '#server/money/credits/release-credit.ts'

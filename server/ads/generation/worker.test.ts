@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
-import { givenUser } from '#test/given.ts'
-import { givenCompleteCreative } from '#test/given-complete.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
+import { givenUser } from '#test/given/given.ts'
+import { givenCompleteCreative } from '#test/given/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
 import { readCredits } from '#server/money/credits/read-credits.ts'
 import { findJob } from '#server/ads/generation-jobs/store.ts'
@@ -12,7 +12,7 @@ import { openPaintPool } from './paint-pool.ts'
 import { startGeneration } from './start-generation.ts'
 import { registerGenerationWorker } from './worker.ts'
 
-const oddPainter = new URL('../../../test/odd-painter.ts', import.meta.url)
+const oddPainter = new URL('../../../test/painters/odd-painter.ts', import.meta.url)
 
 describeOnBothDatabases('the generation worker', (database, isDefault) => {
   /** Makes an ad whose painting process does what the ad's name says; see odd-painter.ts. */

@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '#contract/generation.ts'
+import type { ProgressEvent } from '#contract/ads/generation.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { JobRow } from '#server/ads/generation-jobs/store.ts'
 import { type PresentableRow, presentVariant } from '#server/ads/variants/present.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { givenCreative, givenJob, givenUser, givenVariant } from '#test/given.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenCreative, givenJob, givenUser, givenVariant } from '#test/given/given.ts'
 import { generationJobs } from '#server/platform/db/schema.ts'
 import { type ProgressStreamOptions, streamProgress } from './progress-stream.ts'
 

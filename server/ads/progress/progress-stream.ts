@@ -1,5 +1,5 @@
-import type { ChangeEvent } from '#contract/change.ts'
-import type { ProgressEvent } from '#contract/generation.ts'
+import type { ChangeEvent } from '#contract/ads/change.ts'
+import type { ProgressEvent } from '#contract/ads/generation.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import type { Services } from '#server/services.ts'
 import { watchAd } from '#server/ads/variants/ad-events.ts'

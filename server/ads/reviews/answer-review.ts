@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { addCommentBody, approveBody, askForChangesBody } from '#contract/review.ts'
+import type { addCommentBody, approveBody, askForChangesBody } from '#contract/ads/reviews/review.ts'
 import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import { lastDayOf } from '#contract/last-day.ts'
+import { lastDayOf } from '#contract/text/last-day.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import type { RequiredPart } from '#contract/required-parts.ts'
+import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { AdFile } from '#server/ads/downloads/ads-table.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SentSaleState } from '#contract/sale-calendar.ts'
-import { SALE_PLAN_MESSAGE } from '#contract/sale-days.ts'
-import { type PlanId, PLANS } from '#contract/plans.ts'
+import type { SentSaleState } from '#contract/ads/sales/sale-calendar.ts'
+import { SALE_PLAN_MESSAGE } from '#contract/ads/sales/sale-days.ts'
+import { type PlanId, PLANS } from '#contract/money/plans.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { SaleStateRow } from './store.ts'
 

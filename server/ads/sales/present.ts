@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { compareFormats, getFormat } from '#contract/formats.ts'
-import { imageUrl } from '#contract/image-urls.ts'
-import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
+import type { SaleCalendar, SalePicture } from '#contract/ads/sales/sale-calendar.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {

@@ -1,4 +1,4 @@
-import type { SaleCalendar, SentSaleState } from '#contract/sale-calendar.ts'
+import type { SaleCalendar, SentSaleState } from '#contract/ads/sales/sale-calendar.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'

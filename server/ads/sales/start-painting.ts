@@ -1,4 +1,4 @@
-import type { SaleCalendar } from '#contract/sale-calendar.ts'
+import type { SaleCalendar } from '#contract/ads/sales/sale-calendar.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/experiment.ts'
-import { SKETCH_PX } from '#contract/sketch.ts'
+import type { SketchedAngle } from '#contract/ads/experiment.ts'
+import { SKETCH_PX } from '#contract/ads/sketch.ts'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { type Given, givenAccount, type GivenPlan } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
 
 const database = useDatabase()

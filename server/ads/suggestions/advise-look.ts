@@ -1,5 +1,5 @@
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
-import type { LookAdvice } from '#contract/look.ts'
+import type { LookAdvice } from '#contract/ads/look.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
 import { pickWords } from '#server/ads/creatives/pick-words.ts'

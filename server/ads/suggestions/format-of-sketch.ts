@@ -1,6 +1,6 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
-import { canUseFormat, type PlanId } from '#contract/plans.ts'
-import { SKETCH_FORMAT } from '#contract/sketch.ts'
+import { canUseFormat, type PlanId } from '#contract/money/plans.ts'
+import { SKETCH_FORMAT } from '#contract/ads/sketch.ts'
 import type { ShownRow } from '#server/ads/variants/store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { LookSketch } from '#contract/other-looks.ts'
-import { OTHER_LOOKS_MAX, writeRecipe } from '#contract/sketch.ts'
+import type { LookSketch } from '#contract/ads/other-looks.ts'
+import { OTHER_LOOKS_MAX, writeRecipe } from '#contract/ads/sketch.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { PaintedLook } from '#server/ads/generation/painter.ts'
 import { readPaintTask } from '#server/ads/generation/paint-task.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import type { LookAdvice } from '#contract/look.ts'
+import type { LookAdvice } from '#contract/ads/look.ts'
 import type { AdWords, AnsweredRequest, AskedChange, RequestedAd } from '#studio/index.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { StudyFacts } from '#server/pictures/images/study-file.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { startAppWithModels } from '#test/app-with-models.ts'
-import { useDatabase } from '#test/database.ts'
-import { fillInCreative } from '#test/fill-in.ts'
-import { TRANSLATIONS } from '#test/model-server-answers.ts'
+import { startAppWithModels } from '#test/models/app-with-models.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { fillInCreative } from '#test/given/fill-in.ts'
+import { TRANSLATIONS } from '#test/models/model-server-answers.ts'
 import { creatives } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import type { TranslationProposal } from '#contract/translation.ts'
+import type { TranslationProposal } from '#contract/ads/translation.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { canUseModels } from '#server/ads/generation/can-use-models.ts'
 import { findAnswer } from '#server/models/find-answer.ts'

@@ -1,4 +1,4 @@
-import type { LookAdvice } from '#contract/look.ts'
+import type { LookAdvice } from '#contract/ads/look.ts'
 import {
   callsToActionIn,
   decodePhoto,

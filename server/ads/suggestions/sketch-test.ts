@@ -1,5 +1,5 @@
-import type { SketchedAngle, ExperimentSketches } from '#contract/experiment.ts'
-import type { Angle } from '#contract/angles.ts'
+import type { SketchedAngle, ExperimentSketches } from '#contract/ads/experiment.ts'
+import type { Angle } from '#contract/ads/angles.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { type CreativeRow, listAngles } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import { ERROR_STATUS } from '#contract/errors.ts'
-import { sketchQuery } from '#contract/look.ts'
-import { SKETCH_PX, sketchUrl } from '#contract/sketch.ts'
+import { ERROR_STATUS } from '#contract/platform/errors.ts'
+import { sketchQuery } from '#contract/ads/look.ts'
+import { SKETCH_PX, sketchUrl } from '#contract/ads/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { fillInCreative, TEST_PRODUCT } from '#test/fill-in.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { fillInCreative, TEST_PRODUCT } from '#test/given/fill-in.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { openPaintPool } from '#server/ads/generation/paint-pool.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -78,7 +78,7 @@ it('lets nobody wait for long when too many are asked for at once', { tags: 'tho
 it('asks for another try, as a full server does, when its painter is lost twice', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-sketch-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const pool = openPaintPool({ size: 1, file: new URL('../../../test/odd-painter.ts', import.meta.url) })
+  const pool = openPaintPool({ size: 1, file: new URL('../../../test/painters/odd-painter.ts', import.meta.url) })
   onTestFinished(() => pool.close())
   const { services, signedIn } = await startTestApp(database)
   const attempts = path.join(folder, 'attempts')

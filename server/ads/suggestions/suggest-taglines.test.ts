@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { startAppWithModels } from '#test/app-with-models.ts'
-import { useDatabase } from '#test/database.ts'
+import { startAppWithModels } from '#test/models/app-with-models.ts'
+import { useDatabase } from '#test/platform/database.ts'
 
 const database = useDatabase()
 

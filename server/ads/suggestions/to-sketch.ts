@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { SKETCH_PX } from '#contract/sketch.ts'
+import { SKETCH_PX } from '#contract/ads/sketch.ts'
 
 /** Makes a small WebP of a picture. */
 export function toSketch(jpeg: Uint8Array): Promise<Buffer> {

@@ -1,5 +1,5 @@
-import type { OwnWords } from '#contract/creative.ts'
-import type { TranslationProposal } from '#contract/translation.ts'
+import type { OwnWords } from '#contract/ads/creative.ts'
+import type { TranslationProposal } from '#contract/ads/translation.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
-import type { UnderstoodRequest } from '#contract/understand.ts'
+import type { UnderstoodRequest } from '#contract/ads/understand.ts'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenAccount, type GivenPlan } from '#test/given-account.ts'
-import { TEXT_PAINTERS } from '#test/painters.ts'
-import { givenModels } from '#test/with-models.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenAccount, type GivenPlan } from '#test/given/given-account.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
+import { givenModels } from '#test/models/with-models.ts'
 import { openModels } from '#server/models/models.ts'
 
 const database = useDatabase()

@@ -1,4 +1,4 @@
-import type { RoleColors } from '#contract/creative.ts'
+import type { RoleColors } from '#contract/ads/creative.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
 import { openWords } from './open-words.ts'
 

@@ -1,4 +1,4 @@
-import { isInPaintedPlace } from '#contract/digital-source.ts'
+import { isInPaintedPlace } from '#contract/pictures/digital-source.ts'
 import type { ComposedAs, ComposedPicture } from '#server/platform/db/composed-as.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { creatives } from '#server/platform/db/schema.ts'

@@ -1,5 +1,5 @@
-import { MISSING_RULES } from '#contract/required-parts.ts'
-import type { Finding } from '#contract/report.ts'
+import { MISSING_RULES } from '#contract/ads/required-parts.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'

@@ -1,4 +1,4 @@
-import { withDials } from '#contract/dials.ts'
+import { withDials } from '#contract/ads/dials.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { PictureOwn } from '#server/platform/db/painted.ts'
 import type { creatives } from '#server/platform/db/schema.ts'

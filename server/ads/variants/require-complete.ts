@@ -1,4 +1,4 @@
-import type { RequiredPart } from '#contract/required-parts.ts'
+import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { requireAccepted } from '#server/platform/http/require-accepted.ts'
 import { findLacking } from './find-lacking.ts'

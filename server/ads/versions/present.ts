@@ -1,4 +1,4 @@
-import type { PreviousVariant } from '#contract/variant.ts'
+import type { PreviousVariant } from '#contract/ads/variant.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { keptUntil } from '#server/ads/generation/kept-versions.ts'
 import { presentVariant } from '#server/ads/variants/present.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/variant.ts'
+import * as contract from '#contract/ads/variant.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { keptSince } from '#server/ads/generation/kept-versions.ts'
 import { presentVariant, presentVariants } from '#server/ads/variants/present.ts'

@@ -1,5 +1,5 @@
-import type { CampaignLook } from '#contract/campaign.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { CampaignLook } from '#contract/catalogue/campaign.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { isUsable, requireUsable } from '#server/ads/brand/policy.ts'
 import { type BrandRow, lockBrand } from '#server/ads/brand/store.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { changeCampaignLook } from '#contract/campaign.ts'
+import type { changeCampaignLook } from '#contract/catalogue/campaign.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { changeCampaignProduct } from '#contract/campaign-results.ts'
+import type { changeCampaignProduct } from '#contract/catalogue/campaign-results.ts'
 import { waitForChange } from '#server/ads/changes/change-ad.ts'
 import { startChange } from '#server/ads/changes/start-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'

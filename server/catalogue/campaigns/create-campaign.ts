@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createCampaignBody } from '#contract/campaign.ts'
+import type { createCampaignBody } from '#contract/catalogue/campaign.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'

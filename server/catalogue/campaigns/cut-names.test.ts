@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INSTANT_PAINTERS } from '#test/painters.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import type { PaintTask } from '#server/ads/generation/painter.ts'
 import { cuttingNames } from './cut-names.ts'
 

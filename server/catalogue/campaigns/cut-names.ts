@@ -1,5 +1,5 @@
-import type { Finding } from '#contract/report.ts'
-import { NAME_CUT_RULE } from '#contract/report.ts'
+import type { Finding } from '#contract/ads/report.ts'
+import { NAME_CUT_RULE } from '#contract/ads/report.ts'
 import { cutAtWord } from '#server/catalogue/feeds/plain-text.ts'
 import type { Painters, PaintOptions, PaintTask } from '#server/ads/generation/painter.ts'
 

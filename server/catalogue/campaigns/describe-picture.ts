@@ -1,4 +1,4 @@
-import { missingParts, namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
+import { missingParts, namesOfParts, type RequiredPart } from '#contract/ads/required-parts.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
 import { findStaleness } from '#server/ads/variants/find-staleness.ts'

@@ -2,10 +2,10 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { type TestCatalogue, givenCatalogue } from '#test/catalogue.ts'
-import { useDatabase } from '#test/database.ts'
+import { type TestCatalogue, givenCatalogue } from '#test/catalogue/catalogue.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { makeZip } from '#test/make-zip.ts'
-import { drawProduct } from '#test/pictures.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
 import { campaignProducts, images } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import { getFormat } from '#contract/formats.ts'
-import { namesOfParts, type RequiredPart, withoutParts } from '#contract/required-parts.ts'
+import { namesOfParts, type RequiredPart, withoutParts } from '#contract/ads/required-parts.ts'
 import { adFileName, sizeName } from '#contract/sizes.ts'
 import { fileStem } from '#server/ads/downloads/file-names.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

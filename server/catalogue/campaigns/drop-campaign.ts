@@ -8,7 +8,13 @@ import { dropImages } from '#server/pictures/images/drop-images.ts'
 import type { Services } from '#server/services.ts'
 import { listUnfinishedJobs } from '#server/ads/generation-jobs/store.ts'
 import { getOwnCampaign } from './get-campaign.ts'
-import { deletePhotos, detachSharedPhotos, listImageIds, listUnnamedPhotos, type PhotosOf } from './photo-store.ts'
+import {
+  deletePhotos,
+  detachSharedPhotos,
+  listImageIds,
+  listUnnamedPhotos,
+  type PhotosOf,
+} from './photos/photo-store.ts'
 import { deleteResults, type ResultRow } from './results-store.ts'
 import { deleteCampaign, findCampaign } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ResultState } from '#contract/campaign.ts'
+import type { ResultState } from '#contract/catalogue/campaign.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { cancelUnfinished } from '#server/ads/generation/cancel-generation.ts'
 import type { Services } from '#server/services.ts'

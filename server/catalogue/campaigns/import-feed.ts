@@ -1,5 +1,5 @@
-import type { FeedReading } from '#contract/campaign.ts'
-import { PLANS } from '#contract/plans.ts'
+import type { FeedReading } from '#contract/catalogue/campaign.ts'
+import { PLANS } from '#contract/money/plans.ts'
 import type { ReadFeed } from '#server/catalogue/feeds/read-feed-file.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
@@ -7,13 +7,13 @@ import { lockAccount } from '#server/people/users/lock-account.ts'
 import { requireUsableBrand } from './brand-of-look.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { dropUnnamedPhotos } from './drop-campaign.ts'
-import { findPlaces, placePhotos } from './place-photos.ts'
+import { findPlaces, placePhotos } from './photos/place-photos.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
 import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
-import { importPhotos, type ImportedPhotos } from './import-photos.ts'
+import { importPhotos, type ImportedPhotos } from './photos/import-photos.ts'
 
 const NONE: ImportedPhotos = new Map()
 

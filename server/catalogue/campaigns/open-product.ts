@@ -1,5 +1,5 @@
-import type { Creative } from '#contract/creative.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import type { Creative } from '#contract/ads/creative.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { presentOne } from '#server/ads/creatives/read-creatives.ts'
 import { requireRoomForCreative } from '#server/ads/creatives/policy.ts'
 import { countCreatives, type CreativeRow, findCreative, insertCreative } from '#server/ads/creatives/store.ts'

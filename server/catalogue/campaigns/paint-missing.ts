@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import { PLANS } from '#contract/plans.ts'
+import { PLANS } from '#contract/money/plans.ts'
 import { type CreativeRow, findCreative } from '#server/ads/creatives/store.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { failGeneration, GENERATION_FAILED_MESSAGE } from '#server/ads/generation/fail-generation.ts'

@@ -1,4 +1,4 @@
-import { type CampaignSample, type SampleReason, SAMPLES_MAX } from '#contract/campaign-samples.ts'
+import { type CampaignSample, type SampleReason, SAMPLES_MAX } from '#contract/catalogue/campaign-samples.ts'
 
 /** The facts about a product before any photo of it is fetched. */
 export interface SampleCandidate {

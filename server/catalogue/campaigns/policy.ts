@@ -1,4 +1,4 @@
-import type { CampaignLook } from '#contract/campaign.ts'
+import type { CampaignLook } from '#contract/catalogue/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
 import {
   CAMPAIGN_LIMIT_MESSAGE,
@@ -8,7 +8,7 @@ import {
   type PlanId,
   PLANS,
   refuseFormat,
-} from '#contract/plans.ts'
+} from '#contract/money/plans.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { CampaignRow } from './store.ts'
 

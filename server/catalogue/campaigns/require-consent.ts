@@ -1,4 +1,4 @@
-import { INSUFFICIENT_CREDITS_MESSAGE, type PlanId, PLANS } from '#contract/plans.ts'
+import { INSUFFICIENT_CREDITS_MESSAGE, type PlanId, PLANS } from '#contract/money/plans.ts'
 import { getBalances } from '#server/money/credits/store.ts'
 import { topUp } from '#server/money/credits/top-up.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { PLANS } from '#contract/plans.ts'
+import { PLANS } from '#contract/money/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
-import type { CampaignFeed } from '#contract/campaign.ts'
-import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
+import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
+import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { campaignPhotos, campaignProducts, campaigns, images } from '#server/platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { readAmount } from '#contract/money/read-amount.ts'
+import { readAmount } from '#contract/prices/read-amount.ts'
 import type { FeedRow } from './feed.ts'
 
 /** Counts the products whose price is a bare number without a currency, such as "19.90". */

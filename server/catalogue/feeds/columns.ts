@@ -1,4 +1,4 @@
-import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
+import { FEED_FIELDS, type FeedField } from '#contract/catalogue/feed.ts'
 import { matchesAny, placeIn, plainName } from './column-names.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { GUESSED_NAMES, NUMBERED_PHOTOS } from './guessed-names.ts'

@@ -1,4 +1,4 @@
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 import { plainWords } from './plain-text.ts'
 
 /** A product as its feed writes it: every text of each field, none of them empty. */

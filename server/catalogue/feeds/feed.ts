@@ -1,4 +1,4 @@
-import type { FeedKind, NotForSale } from '#contract/feed.ts'
+import type { FeedKind, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FeedColumn } from './columns.ts'
 
 /** A shop's list of products, opened: its kind, what its columns hold, and its products. */

@@ -1,4 +1,4 @@
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 import { ROWS_MAX } from './bounds.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { FeedError } from './feed.ts'

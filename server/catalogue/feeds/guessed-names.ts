@@ -1,4 +1,4 @@
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 
 /**
  * Column names in tables of unknown origin, by field, the commonest first. A price per litre or kilogram ("unit price")

@@ -1,4 +1,4 @@
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import type { Grouping, ProductRows } from './product-rows.ts'

@@ -1,4 +1,4 @@
-import type { FeedField, NotForSale } from '#contract/feed.ts'
+import type { FeedField, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { saysNo } from './says-no.ts'
 

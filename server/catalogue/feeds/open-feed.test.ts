@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { FEED_MAX_BYTES } from '#contract/catalogue/feed.ts'
 import type { ChosenColumns } from './columns.ts'
 import type { BadRow, FeedRow, GoodRow } from './feed.ts'
 import { openFeed } from './open-feed.ts'

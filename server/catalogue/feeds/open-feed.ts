@@ -1,4 +1,4 @@
-import type { FeedField, FeedKind } from '#contract/feed.ts'
+import type { FeedField, FeedKind } from '#contract/catalogue/feed.ts'
 import { FEED_PRODUCTS_MAX } from '#contract/limits.ts'
 import { type ChosenColumns, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'

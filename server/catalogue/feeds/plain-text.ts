@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
-import { hasAtMost } from '#contract/text-length.ts'
+import { hasAtMost } from '#contract/text/text-length.ts'
 import { BLOCKS } from '#server/platform/markup/block-elements.ts'
 import { readMarkup } from '#server/platform/markup/read-markup.ts'
 import { joinLines, type TextLine } from './join-lines.ts'

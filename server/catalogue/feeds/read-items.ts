@@ -1,4 +1,4 @@
-import type { FeedKind } from '#contract/feed.ts'
+import type { FeedKind } from '#contract/catalogue/feed.ts'
 import { type FeedColumn, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'
 import type { FeedRecord } from './feed-record.ts'

@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField } from '#contract/catalogue/feed.ts'
 import { COLUMNS_MAX, NAMES_MAX_LETTERS } from './bounds.ts'
 import type { FeedColumn } from './columns.ts'
 import { isKnownName } from './exports/known-names.ts'

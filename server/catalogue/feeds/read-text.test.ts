@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { encodeText } from '#test/encode-text.ts'
+import { encodeText } from '#test/catalogue/encode-text.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { languages } from '#studio/index.ts'
 import { readText } from './read-text.ts'

@@ -1,4 +1,4 @@
-import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { FEED_MAX_BYTES } from '#contract/catalogue/feed.ts'
 import { FeedError, type OpenBytes } from './feed.ts'
 import { findLegacyEncoding } from './legacy-encoding.ts'
 import { sampleBytes } from './sample-lines.ts'

@@ -1,5 +1,5 @@
 import { WORD_PART_NAMES } from '#contract/word-parts.ts'
-import { type RefusedText, refuseTexts } from '#contract/unsettable-letters.ts'
+import { type RefusedText, refuseTexts } from '#contract/text/unsettable-letters.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
 
 /**

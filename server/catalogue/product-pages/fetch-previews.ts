@@ -1,5 +1,5 @@
 import { PAGE_PHOTOS_MAX } from '#contract/limits.ts'
-import type { PageProduct } from '#contract/product-page.ts'
+import type { PageProduct } from '#contract/catalogue/product-page.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { lookAtPhoto } from '#server/pictures/images/look-at-photo.ts'
 import { THUMBNAIL_TYPE } from '#server/pictures/images/prepare-picture.ts'

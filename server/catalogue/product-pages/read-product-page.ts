@@ -1,4 +1,4 @@
-import type { PageProduct } from '#contract/product-page.ts'
+import type { PageProduct } from '#contract/catalogue/product-page.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import { type Fetched, PAGE } from '#server/platform/internet/guarded-fetch.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/product-page.ts'
+import * as contract from '#contract/catalogue/product-page.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { ImageEntry } from '#contract/image.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { saveUploads, type NamedPicture } from '#server/pictures/images/upload-images.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'

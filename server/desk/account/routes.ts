@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/account.ts'
+import * as contract from '#contract/desk/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { ALL_ARCHIVES, sendZip } from '#server/ads/downloads/send-zip.ts'

@@ -1,4 +1,4 @@
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { withLockedAccount } from '#server/money/billing/with-locked-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'

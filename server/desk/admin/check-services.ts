@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AdminService } from '#contract/admin.ts'
+import type { AdminService } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { isReachable, modelHosts } from '#server/models/reachable.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AdminPersonDetails, giveCreditsBody } from '#contract/admin.ts'
+import type { AdminPersonDetails, giveCreditsBody } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { withLockedAccount } from '#server/money/billing/with-locked-account.ts'
 import { listEntries, recordEntry } from '#server/money/credits/store.ts'

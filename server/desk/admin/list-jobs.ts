@@ -1,5 +1,5 @@
-import type { AdminJob, listAdminJobs } from '#contract/admin.ts'
-import { FAILED_DAYS, STUCK_MINUTES } from '#contract/admin-limits.ts'
+import type { AdminJob, listAdminJobs } from '#contract/desk/admin.ts'
+import { FAILED_DAYS, STUCK_MINUTES } from '#contract/desk/admin-limits.ts'
 import type { z } from 'zod'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '#contract/admin.ts'
+import type { AdminPerson } from '#contract/desk/admin.ts'
 import { listBalances } from '#server/money/credits/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { findPlans, type PlanServices } from '#server/money/purchases/plan.ts'

@@ -1,4 +1,4 @@
-import { COST_DAYS } from '#contract/admin-limits.ts'
+import { COST_DAYS } from '#contract/desk/admin-limits.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { dayOf, readCounts } from '#server/models/daily-count-store.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { listAuditOfUser } from '#server/people/audit/store.ts'
 import { DEMO_SUBJECT_PREFIX, issuerOf } from '#server/people/auth/identity-provider.ts'

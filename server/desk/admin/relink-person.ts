@@ -1,4 +1,4 @@
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { configuredProvider, otherSpelling } from '#server/people/auth/identity-provider.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/admin.ts'
+import * as contract from '#contract/desk/admin.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { sendZip } from '#server/ads/downloads/send-zip.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'

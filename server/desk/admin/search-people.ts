@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminPerson } from '#contract/admin.ts'
+import type { AdminPerson } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Services } from '#server/services.ts'
 import { findUser, listNewestUsers, listUsersByEmail } from '#server/people/users/store.ts'

@@ -1,4 +1,4 @@
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { findCustomerOfUser, isKnown } from '#server/money/billing/customer-store.ts'
 import { reconcileCustomer } from '#server/money/billing/reconcile-customer.ts'

@@ -1,4 +1,4 @@
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'
 import { announceUserSignOut } from '#server/people/auth/sign-outs.ts'

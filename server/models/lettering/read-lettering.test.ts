@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawLabelled } from '#test/lettering-set.ts'
+import { drawLabelled } from '#test/pictures/lettering-set.ts'
 import { readLettering } from './read-lettering.ts'
 
 /** Enough pictures to show a change that breaks it; npm run bench:models takes many times as many. */

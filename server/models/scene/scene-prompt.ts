@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { AdFields, ScenePlan, Suggestion } from '#studio/index.ts'
 import { fillPrompt, quoted, readPrompt } from '../prompts/read-prompt.ts'
 import { nameColor } from './name-color.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
-import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
+import { checkoutIdOf, startStripeApp } from '#test/money/stripe-app.ts'
 import { checkouts, customers } from '#server/platform/db/schema.ts'
 
 describeOnBothDatabases('payments requested at once', (database) => {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { givenPro } from '#test/given.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenPro } from '#test/given/given.ts'
 import { makeTestServices } from '#test/services.ts'
-import { startStripeApp } from '#test/stripe-app.ts'
+import { startStripeApp } from '#test/money/stripe-app.ts'
 import type { StripeConfig } from '#server/stripe-config.ts'
 import { choosePaymentProvider } from './choose-provider.ts'
 

@@ -1,5 +1,5 @@
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import type { Credits } from '#contract/credits.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
+import type { Credits } from '#contract/money/credits.ts'
 import { findCheckoutByExternalId } from '#server/money/purchases/checkout-store.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

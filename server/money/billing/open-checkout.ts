@@ -1,4 +1,4 @@
-import type { Purchase } from '#contract/subscription.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
 import type { CheckoutRow } from '#server/money/purchases/checkout-store.ts'
 import type { ProviderCheckout } from './payment-provider.ts'
 

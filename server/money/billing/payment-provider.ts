@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Purchase } from '#contract/subscription.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 
 /**
  * Interface of the payment provider: Stripe, or the sandbox if no key is set. It is chosen once at the start

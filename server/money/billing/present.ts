@@ -1,5 +1,5 @@
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
+import type { Subscription } from '#contract/money/subscription.ts'
 import type { SubscriptionRow } from '#server/money/purchases/subscription-store.ts'
 
 export function presentSubscription(live: SubscriptionRow | undefined, trialDays = 0): Subscription {

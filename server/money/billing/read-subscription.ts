@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/money/subscription.ts'
 import { findUser } from '#server/people/users/store.ts'
 import type { Services } from '#server/services.ts'
 import { findLiveSubscription } from '#server/money/purchases/plan.ts'

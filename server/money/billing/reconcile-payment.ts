@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
 import { reclaimPack } from '#server/money/credits/reclaim-pack.ts'
 import type { Services } from '#server/services.ts'
 import type { CheckoutRow } from '#server/money/purchases/checkout-store.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { startStripeApp } from '#test/stripe-app.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { startStripeApp } from '#test/money/stripe-app.ts'
 import { usedTrials } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/stripe-app.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { checkoutIdOf, type StripeApp, startStripeApp } from '#test/money/stripe-app.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { WEBHOOKS_PER_MINUTE } from '#server/platform/http/rate-limits.ts'

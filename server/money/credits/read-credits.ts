@@ -1,5 +1,5 @@
-import type { Credits } from '#contract/credits.ts'
-import { PLANS } from '#contract/plans.ts'
+import type { Credits } from '#contract/money/credits.ts'
+import { PLANS } from '#contract/money/plans.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'

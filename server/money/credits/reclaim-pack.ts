@@ -1,4 +1,4 @@
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import {
   type CheckoutRow,

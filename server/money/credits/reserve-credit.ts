@@ -1,4 +1,4 @@
-import { INSUFFICIENT_CREDITS_MESSAGE, type PlanId, PLANS } from '#contract/plans.ts'
+import { INSUFFICIENT_CREDITS_MESSAGE, type PlanId, PLANS } from '#contract/money/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { CreditType } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

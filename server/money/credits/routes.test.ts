@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { givenPro } from '#test/given.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenPro } from '#test/given/given.ts'
 import { users } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

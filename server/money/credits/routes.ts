@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getCredits } from '#contract/credits.ts'
+import { getCredits } from '#contract/money/credits.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'

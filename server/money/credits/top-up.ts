@@ -1,4 +1,4 @@
-import { PLANS } from '#contract/plans.ts'
+import { PLANS } from '#contract/money/plans.ts'
 import { hashIdentity } from '#server/people/users/identity-hash.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'

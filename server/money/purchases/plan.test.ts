@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { givenPro, givenUser } from '#test/given.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { givenPro, givenUser } from '#test/given/given.ts'
 import type { PaymentProvider } from '#server/money/billing/payment-provider.ts'
 import { findLiveSubscription, findPlan } from './plan.ts'
 import { presentSubscription } from '#server/money/billing/present.ts'

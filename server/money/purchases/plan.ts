@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { imageUrl } from '#contract/image-urls.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { users } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

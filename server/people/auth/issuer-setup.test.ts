@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient, TestResponse } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { ISSUER_SHAPES, type IssuerShape, shapeSignedBy } from '#test/issuer-shapes.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { ISSUER_SHAPES, type IssuerShape, shapeSignedBy } from '#test/people/issuer-shapes.ts'
 import { TEST_TIME } from '#test/services.ts'
-import { type ShapedIssuer, startShapedIssuer } from '#test/shaped-issuer.ts'
+import { type ShapedIssuer, startShapedIssuer } from '#test/people/shaped-issuer.ts'
 import { users } from '#server/platform/db/schema.ts'
 import { makeLog } from '#server/platform/http/log.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient, TestResponse } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { ISSUER_SHAPES, type IssuerShape, shapeSignedBy } from '#test/issuer-shapes.ts'
-import { startShapedIssuer } from '#test/shaped-issuer.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { ISSUER_SHAPES, type IssuerShape, shapeSignedBy } from '#test/people/issuer-shapes.ts'
+import { startShapedIssuer } from '#test/people/shaped-issuer.ts'
 import { users } from '#server/platform/db/schema.ts'
 import { SIGNING_ALGORITHMS } from './signing-algorithms.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { demoIdentityProvider } from './demo/identity-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { makeOidcClient } from './oidc-client.ts'

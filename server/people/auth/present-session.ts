@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contract/account.ts'
+import type { OwnSession } from '#contract/desk/account.ts'
 import type { SessionRow } from './session-store.ts'
 
 export function presentSession({ key, session }: SessionRow, currentKey: string): OwnSession {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import type { User } from '#server/people/users/store.ts'
 
 export function presentUser(user: User): CurrentUser {

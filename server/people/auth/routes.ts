@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
-import { getCurrentUser, getSessionCookie } from '#contract/user.ts'
+import { getCurrentUser, getSessionCookie } from '#contract/people/user.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import { sendToPublicUrl } from '#server/platform/http/loopback.ts'

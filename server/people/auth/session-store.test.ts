@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import type { Session } from 'fastify'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { sessions, users } from '#server/platform/db/schema.ts'
 import { makeSessionStore } from './session-store.ts'

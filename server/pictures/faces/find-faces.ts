@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from '#studio/index.ts'
 import { FACE_CELLS, FACE_NUMBERS, FACE_SIDE_PX, runFaceNet } from './face-net.ts'
 import { type FaceWeights, readFaceWeights } from './read-face-weights.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { digitalSourceOf } from '#contract/digital-source.ts'
+import { digitalSourceOf } from '#contract/pictures/digital-source.ts'
 import type { JobContext, JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 import { imageKey } from './keys.ts'

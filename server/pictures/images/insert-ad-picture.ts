@@ -1,4 +1,4 @@
-import { digitalSourceOf } from '#contract/digital-source.ts'
+import { digitalSourceOf } from '#contract/pictures/digital-source.ts'
 import { downloadFileName, type FormatId } from '#contract/formats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Picture } from './prepare-picture.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { PhotoStudy } from '#studio/index.ts'
-import { drawPhotoKinds } from '#test/photo-kinds.ts'
-import { fixturePhoto } from '#test/fixture-photo.ts'
+import { drawPhotoKinds } from '#test/pictures/photo-kinds.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
 import { packStudy, unpackStudy } from './pack-study.ts'
 import { STUDY_VERSION } from './study-file.ts'
 

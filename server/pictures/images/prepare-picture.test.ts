@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
+import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures/pictures.ts'
 import { decodePhoto } from '#studio/photos.ts'
 import { isHdr } from './metadata/is-hdr.ts'
 import { lookAtPicture, preparePicture } from './prepare-picture.ts'

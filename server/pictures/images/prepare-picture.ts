@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
-import { inProcessingSpace } from '#contract/in-processing-space.ts'
+import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { inProcessingSpace } from '#contract/in-processing-space.ts'
+import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
 import type { Picture } from './prepare-picture.ts'
 import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
 

@@ -7,7 +7,7 @@ import { waitUntil } from '#test/wait-until.ts'
 import { openPicturePool, type PicturePoolOptions } from './picture-pool.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
-const program = new URL('../../../test/odd-picture-worker.ts', import.meta.url)
+const program = new URL('../../../test/pictures/odd-picture-worker.ts', import.meta.url)
 const forever = new AbortController().signal
 
 /** Opens a pool for files whose names say what becomes of their process; see odd-picture-worker.ts. */

@@ -1,5 +1,5 @@
-import { imageUrl } from '#contract/image-urls.ts'
-import type { Logo } from '#contract/logo.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
+import type { Logo } from '#contract/pictures/logo.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { readImageId } from './image-id.ts'

@@ -6,9 +6,9 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { NO_AD_ID, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { startTestApp, type TestAppOptions } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
-import { TEST_PRODUCT, uploadFiles } from '#test/fill-in.ts'
-import { drawHalves, drawNoise, makePngBomb } from '#test/pictures.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { TEST_PRODUCT, uploadFiles } from '#test/given/fill-in.ts'
+import { drawHalves, drawNoise, makePngBomb } from '#test/pictures/pictures.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { images } from '#server/platform/db/schema.ts'
 import { openPicturePool } from './picture-pool.ts'
@@ -244,7 +244,7 @@ it(
 
 /** Starts picture processes that do what a file's name says; see odd-picture-worker.ts. */
 function givenOddPictures() {
-  const file = new URL('../../../test/odd-picture-worker.ts', import.meta.url)
+  const file = new URL('../../../test/pictures/odd-picture-worker.ts', import.meta.url)
   const pictures = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
   onTestFinished(() => pictures.close())
   return pictures

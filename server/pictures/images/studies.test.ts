@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { decodePhoto } from '#studio/index.ts'
-import { drawProduct } from '#test/pictures.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { openDiskStorage } from '#server/platform/storage/disk.ts'
 import { type Storage, StorageUnavailable } from '#server/platform/storage/storage.ts'
@@ -39,7 +39,7 @@ async function givenPhoto({ bytes, ...options }: Partial<StudiesOptions> & { byt
 
 /** Stores a photo whose processes do what it says: see odd-picture-worker.ts. */
 async function givenOddPhoto(name: string, options: Partial<StudiesOptions> = {}) {
-  const file = new URL('../../../test/odd-picture-worker.ts', import.meta.url)
+  const file = new URL('../../../test/pictures/odd-picture-worker.ts', import.meta.url)
   const odd = openPicturePool({ files: { decoding: file, studying: file }, places: 1, standsBack: 0 })
   const notes = path.join(mkdtempSync(path.join(tmpdir(), 'placard-odd-')), 'photo')
   onTestFinished(() => {

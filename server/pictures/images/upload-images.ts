@@ -1,5 +1,5 @@
-import { imageUrl } from '#contract/image-urls.ts'
-import type { ImageEntry } from '#contract/image.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
 import { UNATTACHED_IMAGES_MAX } from '#contract/limits.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'

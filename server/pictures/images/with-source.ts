@@ -1,4 +1,4 @@
-import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
+import { type DigitalSource, sourceMark } from '#contract/pictures/digital-source.ts'
 import { APP1, segmentsOf, XMP_NAME } from './metadata/jpeg-segments.ts'
 
 /**

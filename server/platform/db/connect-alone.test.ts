@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { askPostgres } from '#test/ask-postgres.ts'
-import { makeEmptyPostgres, onPostgres, postgresUrl } from '#test/database.ts'
+import { askPostgres } from '#test/platform/ask-postgres.ts'
+import { makeEmptyPostgres, onPostgres, postgresUrl } from '#test/platform/database.ts'
 import { StartError } from '#server/start-error.ts'
 import { connectAlone } from './connect-alone.ts'
 import { bringUpToDate, openPostgres } from './open-postgres.ts'

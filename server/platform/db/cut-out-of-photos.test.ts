@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
-import { givenCreative, givenUser } from '#test/given.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
+import { givenCreative, givenUser } from '#test/given/given.ts'
 import { creatives } from './schema.ts'
 
 const MIGRATION = new URL('migrations/0008_cut_out_of_photos.sql', import.meta.url)

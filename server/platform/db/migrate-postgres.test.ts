@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { makePostgres, postgresUrl } from '#test/database.ts'
+import { makePostgres, postgresUrl } from '#test/platform/database.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { PARTITIONED_NAMES } from './partitions/partitioned-tables.ts'
 import { partitionTable } from './partitions/partition-table.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { users } from './schema.ts'
 
 describeOnBothDatabases('the database', (database) => {

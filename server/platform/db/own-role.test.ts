@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { askPostgres } from '#test/ask-postgres.ts'
+import { askPostgres } from '#test/platform/ask-postgres.ts'
 import { TestClient } from '#test/client.ts'
-import { onPostgres, postgresUrl } from '#test/database.ts'
-import { fillInCreative } from '#test/fill-in.ts'
-import { freshSettings, startHere } from '#test/server-process.ts'
+import { onPostgres, postgresUrl } from '#test/platform/database.ts'
+import { fillInCreative } from '#test/given/fill-in.ts'
+import { freshSettings, startHere } from '#test/platform/server-process.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../../deploy/database/make-role.sh', import.meta.url))
 const PASSWORD = `it's "a" \\secret`

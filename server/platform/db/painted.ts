@@ -1,8 +1,8 @@
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
-import type { SentDials } from '#contract/dials.ts'
-import type { OwnWords } from '#contract/creative.ts'
-import type { CutOut } from '#contract/image.ts'
-import type { Logo } from '#contract/logo.ts'
+import type { SentDials } from '#contract/ads/dials.ts'
+import type { OwnWords } from '#contract/ads/creative.ts'
+import type { CutOut } from '#contract/pictures/image.ts'
+import type { Logo } from '#contract/pictures/logo.ts'
 import type { ShownText } from '#studio/words.ts'
 
 /** Photo that a picture was painted from, with the choices of its owner at the time. */

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { readConfig } from '#server/config.ts'
-import { describeOnBothDatabases, makePostgres, postgresUrl } from '#test/database.ts'
+import { describeOnBothDatabases, makePostgres, postgresUrl } from '#test/platform/database.ts'
 import { StartError } from '#server/start-error.ts'
 import { listMigrations } from './migrations.ts'
 import { openPostgres } from './open-postgres.ts'

@@ -1,5 +1,5 @@
-import type { Dials } from '#contract/dials.ts'
-import type { Finding, Report } from '#contract/report.ts'
+import type { Dials } from '#contract/ads/dials.ts'
+import type { Finding, Report } from '#contract/ads/report.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Provenance } from './provenance.ts'
 

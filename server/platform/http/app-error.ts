@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/platform/errors.ts'
 
 /**
  * An expected failure. Thrown where it is known, and turned into a response in one place (http/errors.ts). `message` is

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { describeApi } from '#server/site/api-docs/describe-api.ts'
 
 const database = useDatabase()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 
 const database = useDatabase()
 const AD = { productName: 'Lamp', productDescription: 'A lamp for long evenings' }

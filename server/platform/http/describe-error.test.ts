@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { users } from '#server/platform/db/schema.ts'
 import { makeLog } from './log.ts'

@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineCall } from '#contract/call.ts'
+import { defineCall } from '#contract/platform/call.ts'
 import { AppError } from './app-error.ts'
 import { answerErrors } from './errors.ts'
 import { route } from './route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/platform/errors.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { isDiskFull } from '#server/platform/storage/disk-full.ts'
 import { LINK_HEADERS } from './link-headers.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { makeTestServices } from '#test/services.ts'
 
 const database = useDatabase()

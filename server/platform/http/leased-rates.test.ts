@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, inject, it, describe } from 'vitest'
-import { openTestPostgres, useDatabase } from '#test/database.ts'
+import { openTestPostgres, useDatabase } from '#test/platform/database.ts'
 import type { Services } from '#server/services.ts'
 import { leasedRates } from './leased-rates.ts'
 

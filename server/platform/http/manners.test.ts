@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, it } from 'vitest'
-import { PLAN_CATALOGUE } from '#contract/plans.ts'
+import { PLAN_CATALOGUE } from '#contract/money/plans.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
-import { TEST_PRODUCT } from '#test/fill-in.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { TEST_PRODUCT } from '#test/given/fill-in.ts'
 import { READS_PER_MINUTE } from './rate-limits.ts'
 
 const database = useDatabase()

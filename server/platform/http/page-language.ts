@@ -5,7 +5,7 @@ import {
   type InterfaceLanguage,
   isInterfaceLanguage,
   LANGUAGE_COOKIE,
-} from '#contract/interface-language.ts'
+} from '#contract/platform/interface-language.ts'
 
 /**
  * Returns the language in which a user reads the screens: the one they chose, otherwise the first of their browser's

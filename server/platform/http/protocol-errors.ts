@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
 import { AppError } from './app-error.ts'
 import { UNREADABLE } from './errors.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { CHANGES_PER_MINUTE } from './rate-limits.ts'
 
 const database = useDatabase()

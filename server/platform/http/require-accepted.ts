@@ -5,8 +5,8 @@ import {
   REQUIRED_PARTS,
   type RequiredPart,
   withoutParts,
-} from '#contract/required-parts.ts'
-import type { Finding } from '#contract/report.ts'
+} from '#contract/ads/required-parts.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import { AppError } from './app-error.ts'
 
 /** Required parts that the caller accepts to be missing: `?without=legalLine,oldPrice`. */

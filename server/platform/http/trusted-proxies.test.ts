@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { makeTestServices } from '#test/services.ts'
 import { buildBareApp } from '#server/app.ts'
 

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { startWebHost } from '#test/web-host.ts'
+import { startWebHost } from '#test/catalogue/web-host.ts'
 import { FetchError } from './fetch-error.ts'
 import { makeGuardedFetch, PAGE, PICTURE, type FetchOptions } from './guarded-fetch.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeStorage } from '#test/storage-contract.ts'
+import { describeStorage } from '#test/platform/storage-contract.ts'
 import { isDiskFull } from './disk-full.ts'
 import { LEFT_FREE_BYTES, openDiskStorage } from './disk.ts'
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { startFakeS3 } from '#test/fake-s3.ts'
-import { describeStorage } from '#test/storage-contract.ts'
+import { startFakeS3 } from '#test/platform/fake-s3.ts'
+import { describeStorage } from '#test/platform/storage-contract.ts'
 import { chooseStorage } from './choose-storage.ts'
 import { openS3Storage } from './s3.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { threadOver } from '#test/thread-over.ts'
+import { threadOver } from '#test/platform/thread-over.ts'
 import { openThread } from './open-thread.ts'
 
 function givenThread(idleMs = 60_000) {
-  const program = new URL('../../../test/odd-thread.ts', import.meta.url)
+  const program = new URL('../../../test/platform/odd-thread.ts', import.meta.url)
   const thread = openThread<string, string>({ program, work: 'is odd', idleMs })
   onTestFinished(() => thread.close())
   return thread

@@ -10,7 +10,7 @@ function openNoted() {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-children-'))
   const notes = path.join(folder, 'started')
   const started = () => (existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [])
-  const file = new URL('../../../test/notes-its-start.ts', import.meta.url)
+  const file = new URL('../../../test/platform/notes-its-start.ts', import.meta.url)
   const env = { PATH: process.env.PATH, NOTES: notes }
   const children = openChildren<{ fails?: boolean; isLast?: boolean }, never, number>({
     program: { file, work: 'test', env, flags: [], idleMs: 60_000, recycleRssBytes: Infinity },

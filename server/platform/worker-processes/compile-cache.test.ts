@@ -6,7 +6,7 @@ import { openChildren } from './children.ts'
 
 it('keeps what a child has compiled for the next one, even if it is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-compiled-'))
-  const file = new URL('../../../test/takes-types-out.ts', import.meta.url)
+  const file = new URL('../../../test/platform/takes-types-out.ts', import.meta.url)
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: folder }
   const children = openChildren<object, never, boolean>({
     program: { file, work: 'test', env, flags: [], idleMs: 60_000, recycleRssBytes: Infinity },

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/platform/errors.ts'
 
 /** Messages that the server receives for a task that it sent to a child process: any number of notes, then one end. */
 export type FromChild<Note, Answer> =

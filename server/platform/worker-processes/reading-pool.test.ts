@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
-import type { OddTask } from '#test/odd-reading-worker.ts'
+import type { OddTask } from '#test/catalogue/odd-reading-worker.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { openReadingPool } from './reading-pool.ts'
@@ -16,7 +16,7 @@ function givenPool() {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-reading-'))
   const log = path.join(folder, 'log')
   const pool = openReadingPool<OddTask, string>({
-    file: new URL('../../../test/odd-reading-worker.ts', import.meta.url),
+    file: new URL('../../../test/catalogue/odd-reading-worker.ts', import.meta.url),
     work: 'odd reading',
     timeoutMs: 60_000,
     heapMb: 32,

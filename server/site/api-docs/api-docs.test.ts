@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import type { RouteOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import { describeApi } from './describe-api.ts'
 import { OPENAPI_PATH } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Call, codesOf, errorBodySchema } from '#contract/call.ts'
-import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { type Call, codesOf, errorBodySchema } from '#contract/platform/call.ts'
+import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
 import { isApiPath } from '#server/platform/http/page.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import type { InterfaceLanguage } from '#contract/platform/interface-language.ts'
 
 /** A file of the build in Vite's manifest, under its source or a name of Vite's own. */
 export interface ManifestEntry {

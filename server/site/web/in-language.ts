@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
+import type { InterfaceLanguage } from '#contract/platform/interface-language.ts'
 
 /** Returns the page in a language: it names the language, and loads that language's script before those of the app. */
 export function inLanguage(page: string, language: InterfaceLanguage, script: string | undefined): string {

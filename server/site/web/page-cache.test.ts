@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { SessionBlock } from '#contract/user.ts'
+import type { InterfaceLanguage } from '#contract/platform/interface-language.ts'
+import type { SessionBlock } from '#contract/site/session-block.ts'
 import { openPageCache } from './page-cache.ts'
 
 const provider = { name: 'Demo', signInPath: '/auth/demo' }

@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { SessionBlock } from '#contract/user.ts'
+import type { InterfaceLanguage } from '#contract/platform/interface-language.ts'
+import type { SessionBlock } from '#contract/site/session-block.ts'
 
 /** Each takes some tens of kilobytes. */
 const PAGES_MAX = 200

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import type { CreativeWithVariants } from '#contract/creative.ts'
-import { type SessionBlock, sessionBlockSchema } from '#contract/user.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
+import { type SessionBlock, sessionBlockSchema } from '#contract/site/session-block.ts'
 import { startTestApp } from '#test/app.ts'
-import { useDatabase } from '#test/database.ts'
+import { useDatabase } from '#test/platform/database.ts'
 import type { TestResponse } from '#test/client.ts'
-import { makeAdmin } from '#test/given-admin.ts'
-import { givenCreative, givenPro, givenVariant } from '#test/given.ts'
-import { TEST_WEB } from '#test/test-web.ts'
+import { makeAdmin } from '#test/given/given-admin.ts'
+import { givenCreative, givenPro, givenVariant } from '#test/given/given.ts'
+import { TEST_WEB } from '#test/site/test-web.ts'
 
 const database = useDatabase()
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { InterfaceLanguage } from '#contract/interface-language.ts'
-import type { SessionBlock } from '#contract/user.ts'
+import type { InterfaceLanguage } from '#contract/platform/interface-language.ts'
+import type { SessionBlock } from '#contract/site/session-block.ts'
 
 /** Source of the pages and files of the web app: the build, or Vite during development. */
 export interface WebApp {

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { bottom, contains, middleOf, right, shapeBounds } from '../../layers/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../../layers/layout.ts'
 import type { SetText } from '../../type/lines/set-lines.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Direction } from '../../direction/direction.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { bottom, contains, linesOf, overlap, right, rotatedBounds, shapeBounds } from '../../layers/box.ts'

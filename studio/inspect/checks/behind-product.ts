@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { findHero } from '../../layers/placement.ts'
 import { minVisibleShare, letterBoxes } from '../../paint/occlusion.ts'
 import type { Check } from '../check.ts'

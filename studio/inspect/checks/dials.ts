@@ -1,4 +1,4 @@
-import { type Dial, type Dials, PLACE_VERBS } from '#contract/dials.ts'
+import { type Dial, type Dials, PLACE_VERBS } from '#contract/ads/dials.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { relativeLuminance } from '../../color/luminance.ts'
 import { clearSpace, minLogoPx } from '../../layout/blocks/logo.ts'
 import { bottom, contains, grow, lineBoxes, messageBox, overlap, right } from '../../layers/box.ts'

@@ -1,5 +1,5 @@
 import { differenceCiede2000 } from 'culori'
-import { nameColor } from '#contract/color-names.ts'
+import { nameColor } from '#contract/pictures/color-names.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { SAME_CIEDE2000, seenColors, underAction } from '../../layout/own-colors/painted-roles.ts'
 import type { Check } from '../check.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '#contract/report.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import { contains, rotatedBounds } from '../../layers/box.ts'
 import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'

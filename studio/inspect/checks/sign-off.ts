@@ -1,4 +1,4 @@
-import { MISSING_RULES } from '#contract/required-parts.ts'
+import { MISSING_RULES } from '#contract/ads/required-parts.ts'
 import type { Check } from '../check.ts'
 import { quote, warning } from '../finding.ts'
 

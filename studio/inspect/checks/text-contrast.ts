@@ -1,4 +1,4 @@
-import { NUMBER } from '#contract/money/read-number.ts'
+import { NUMBER } from '#contract/prices/read-number.ts'
 import { CURRENCY } from '../../basics/amounts.ts'
 import { contrastRatio } from '../../color/oklch.ts'
 import type { Layout, TextLayer } from '../../layers/layout.ts'

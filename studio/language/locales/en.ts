@@ -1,4 +1,4 @@
-import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { DEFAULT_CALLS_TO_ACTION } from '#contract/ads/calls-to-action.ts'
 import type { Language } from '../language.ts'
 
 export const english: Language = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { AD_STYLES, type AdStyle, idsOf } from '#contract/choices.ts'
 import type { AdFormat } from '#contract/sizes.ts'
-import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { adFields, cutOutPhoto } from '#test/studio/ad-fields.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import { makeAd, type StudiedPhoto } from '../../index.ts'
 
 let photo: StudiedPhoto

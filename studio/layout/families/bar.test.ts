@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { pictureInFamily } from '#test/ad-in-family.ts'
-import { fixturePhoto } from '#test/fixture-photo.ts'
+import { pictureInFamily } from '#test/studio/ad-in-family.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
 
 const photos = [await fixturePhoto('mug-white.jpg')]
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
-import { isInPaintedPlace } from '#contract/digital-source.ts'
+import { isInPaintedPlace } from '#contract/pictures/digital-source.ts'
 import { FAMILY_IDS } from '../../direction/direction.ts'
 import { FAMILIES, IN_PAINTED_PLACES } from './families.ts'
 import type { Homes } from './family.ts'

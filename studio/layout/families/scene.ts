@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { withAlpha } from '../../color/oklch.ts'
 import { bottom } from '../../layers/box.ts'
 import { fillGround } from '../sets/ground.ts'

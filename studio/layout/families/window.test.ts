@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pictureInFamily } from '#test/ad-in-family.ts'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { pictureInFamily } from '#test/studio/ad-in-family.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 
 /** A plain box of one grey, without a background. */

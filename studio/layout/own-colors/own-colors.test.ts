@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { sizeName } from '#contract/sizes.ts'
 import { CELLS, type Cell, FAMILY_ROWS } from '#test/goldens/cells.ts'
-import { composeColored } from '#test/compose-colored.ts'
+import { composeColored } from '#test/studio/compose-colored.ts'
 import { paintCell } from '#test/goldens/compose-cell.ts'
 import { seenColors } from './painted-roles.ts'
 

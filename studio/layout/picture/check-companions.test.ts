@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heroAlone, textAt } from '#test/hero-alone.ts'
-import { standingProduct } from '#test/standing-product.ts'
+import { heroAlone, textAt } from '#test/studio/hero-alone.ts'
+import { standingProduct } from '#test/pictures/standing-product.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { withCompanions } from '../search/add-companion.ts'
 import { checkCompanions } from './companion-room.ts'

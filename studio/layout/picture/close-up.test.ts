@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
-import { firstLayout } from '#test/first-layout.ts'
-import type { Painter } from '#test/draw-pixels.ts'
-import { standingProduct } from '#test/standing-product.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
+import { firstLayout } from '#test/studio/first-layout.ts'
+import type { Painter } from '#test/pictures/draw-pixels.ts'
+import { standingProduct } from '#test/pictures/standing-product.ts'
 import { bottom, right } from '../../layers/box.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Canvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { wholeOf } from '../../layers/box.ts'

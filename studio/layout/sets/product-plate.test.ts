@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { discPhoto } from '#test/hand-made-layout.ts'
+import { discPhoto } from '#test/studio/hand-made-layout.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { bottom, right, shapeBounds } from '../../layers/box.ts'
 import type { Layer, TextLayer } from '../../layers/layout.ts'

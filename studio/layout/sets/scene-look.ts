@@ -1,7 +1,7 @@
 import { hexToOklch, type Oklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { SeamlessLook } from './seamless-look.ts'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { meanColor } from '../../photo/mean-color.ts'
 
 export interface SceneLook extends SeamlessLook {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fixturePhoto } from '#test/fixture-photo.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { isPaleOnPale } from '../../photo/product-tone.ts'
 import { paleGround } from './seamless-look.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Stroke } from '#contract/cut-out.ts'
-import { drawPixels } from '#test/draw-pixels.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { asWanted } from '../ad-photo.ts'
 import { cutOutAsAsked } from './cut-out-as-asked.ts'
 import type { PhotoStudy } from '../photo-study.ts'

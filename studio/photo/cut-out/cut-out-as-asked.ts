@@ -1,5 +1,5 @@
-import type { Stroke } from '#contract/cut-out.ts'
-import type { CutOut } from '#contract/image.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import type { CutOut } from '#contract/pictures/image.ts'
 import type { StudiedPhoto } from '../studied-photo.ts'
 import { sidesTouched } from './as-cutout.ts'
 import { cutOutAnyway } from './cut-out-anyway.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { drawStrokes, KEPT, REMOVED } from './draw-strokes.ts'
 

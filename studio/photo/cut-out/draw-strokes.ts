@@ -1,4 +1,4 @@
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import type { Grid } from '../ground/regions.ts'
 
 /** Marks of a pixel; one that is near strokes of both kinds holds both. */

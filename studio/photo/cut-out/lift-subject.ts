@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { opaqueBox, trimPixels } from '../pixels/crop-pixels.ts'
 import { type Pixels, pixelWords } from '../pixels/pixels.ts'
 import { boxMean, boxWhere, countMarks, markWhere, widen } from '../ground/regions.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { type Mask, unsureShare } from '../pixels/mask.ts'
 import type { Side } from '../photo-study.ts'
 import { findRegions, type Grid } from '../ground/regions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawPixels, type Painter, type Rgba } from '#test/draw-pixels.ts'
+import { drawPixels, type Painter, type Rgba } from '#test/pictures/draw-pixels.ts'
 import type { Mask } from '../pixels/mask.ts'
 import { studyPhoto } from '../study-photo.ts'
 

@@ -1,5 +1,5 @@
-import type { Stroke } from '#contract/cut-out.ts'
-import type { Box } from '#contract/report.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { measureColorOdds } from '../ground/color-odds.ts'
 import { cropPixels, opaqueBox } from '../pixels/crop-pixels.ts'
 import { drawStrokes, type DrawnStrokes, KEPT, REMOVED } from './draw-strokes.ts'

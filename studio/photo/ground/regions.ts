@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 
 /** A connected set of pixels, neighbours at the corners included. */
 export interface Region {

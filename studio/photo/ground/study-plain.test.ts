@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels, type Painter, type Rgba } from '#test/draw-pixels.ts'
+import { drawPixels, type Painter, type Rgba } from '#test/pictures/draw-pixels.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import { studyPhoto } from '../study-photo.ts'
 

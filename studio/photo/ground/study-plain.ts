@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { measureContour, type ContourQuality } from '../cut-out/contour-quality.ts'
 import { addMissingParts } from '../cut-out/missing-parts.ts'
 import { enlargeBox } from '../pixels/enlarge-box.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { GroundModel } from './ground-model.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import { boxMean, forEachBorderPixel, listReached } from './regions.ts'

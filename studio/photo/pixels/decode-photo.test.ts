@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawHalves, makePngBomb } from '#test/pictures.ts'
+import { drawHalves, makePngBomb } from '#test/pictures/pictures.ts'
 import { decodePhoto } from './decode-photo.ts'
 
 it('turns a photo upright and keeps its colors', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inProcessingSpace } from '#contract/in-processing-space.ts'
+import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
 import type { Pixels } from './pixels.ts'
 
 /**

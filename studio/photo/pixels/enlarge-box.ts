@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import type { Grid } from '../ground/regions.ts'
 
 /** Scales a box of a smaller picture to the pixels of the larger one: all that it touches there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import type { Pixels } from './pixels.ts'
 import { halvedFor } from './halved.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { halfOf } from './halved.ts'
 import { type Pixels, wholePixels } from './pixels.ts'
 import { divideAlpha, inksOf, type Scaling } from './scaled.ts'

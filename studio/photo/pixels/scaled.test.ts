@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawPixels } from '#test/draw-pixels.ts'
+import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { scaled } from './scaled.ts'
 
 const PARTS = [

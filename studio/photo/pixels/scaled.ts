@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Box } from '#contract/report.ts'
+import type { Box } from '#contract/ads/report.ts'
 import { halfOf } from './halved.ts'
 import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 

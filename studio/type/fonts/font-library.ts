@@ -1,5 +1,5 @@
 import { GlobalFonts } from '@napi-rs/canvas'
-import { isInRanges } from '#contract/code-point-ranges.ts'
+import { isInRanges } from '#contract/text/code-point-ranges.ts'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from '../faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'

@@ -1,4 +1,4 @@
-import { listClusters } from '#contract/letter-clusters.ts'
+import { listClusters } from '#contract/text/letter-clusters.ts'
 import { type Face, faceName, FAMILIES, type FamilyKey } from '../faces.ts'
 import type { FontLibrary } from './font-library.ts'
 import { mainScript, type Script, scriptOf } from '../../language/script.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { packagedFonts } from '#test/studio/packaged-fonts.ts'
 import { readCharacterMap } from './character-map.ts'
 import { preferLiningFigures } from './lining-figures.ts'
 import { unpackWoff2 } from './woff2.ts'

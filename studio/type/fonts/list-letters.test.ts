@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from '#contract/settable-letters.ts'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from '#contract/text/settable-letters.ts'
+import { packagedFonts } from '#test/studio/packaged-fonts.ts'
 import { listSettable, listSettableTogether, listSliceLetters } from './list-letters.ts'
 import { SLICE_LETTERS } from './slice-letters.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { hasJoining } from '#contract/letter-clusters.ts'
-import { removeMeaningless } from '#contract/meaningless-letters.ts'
-import { listCodes, packRanges } from '#contract/code-point-ranges.ts'
+import { hasJoining } from '#contract/text/letter-clusters.ts'
+import { removeMeaningless } from '#contract/text/meaningless-letters.ts'
+import { listCodes, packRanges } from '#contract/text/code-point-ranges.ts'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, FAMILY_KEYS, type FamilyKey, sliceFile } from '../faces.ts'
 import { type FontSource, isSetIn } from './font-library.ts'
@@ -40,7 +40,7 @@ function charactersOf(fonts: FontSource, file: string): Iterable<number> {
 
 /**
  * Lists every code point that an ad can show, or that nobody sees, packed: `npm run letters` writes them to
- * contract/settable-letters.ts for code that has no fonts.
+ * contract/text/settable-letters.ts for code that has no fonts.
  */
 export function listSettable(letters: SliceLetters): string {
   const shown = new Set<number>()

@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { packagedFonts } from '#test/packaged-fonts.ts'
+import { packagedFonts } from '#test/studio/packaged-fonts.ts'
 import { unpackWoff2 } from './woff2.ts'
 
 /** Outlines of every kind: many weights, composed letters, joined ones, instructions, many points. */

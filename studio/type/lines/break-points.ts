@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak'
-import { removeMeaningless } from '#contract/meaningless-letters.ts'
+import { removeMeaningless } from '#contract/text/meaningless-letters.ts'
 import { AMOUNT } from '../../basics/amounts.ts'
 import { matchesOf } from '../../basics/matches.ts'
 import { boundedCache } from '../../basics/bounded-cache.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
-import { forbiddenEnds, ourEnds, readLineEnds } from '#test/line-ends.ts'
-import { typesetter } from '#test/typesetter.ts'
+import { forbiddenEnds, ourEnds, readLineEnds } from '#test/studio/line-ends.ts'
+import { typesetter } from '#test/studio/typesetter.ts'
 import type { Face } from '../faces.ts'
 
 const FACE: Face = { family: 'hanken-grotesk', weight: 600 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields } from '#test/studio/ad-fields.ts'
 import { type AdFields } from '../../brief/brief.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { acceptHeadline, acceptSupport } from './accept-line.ts'

@@ -1,6 +1,6 @@
 import { isHeadline, SUPPORT_LETTERS_MAX } from '../../brief/headlines.ts'
 import type { AdWords, Brief } from '../../brief/brief.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { mainScript } from '../../language/script.ts'
 import { breaksForm } from './breaks-form.ts'
 import { findClaim } from './find-claim.ts'

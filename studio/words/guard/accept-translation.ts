@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { visibleText } from '#contract/visible-text.ts'
+import { visibleText } from '#contract/text/visible-text.ts'
 import { languages } from '../../language/languages.ts'
 import { mainScript } from '../../language/script.ts'
 import { breaksForm } from './breaks-form.ts'

@@ -1,4 +1,4 @@
-import { isSettable } from '#contract/unsettable-letters.ts'
+import { isSettable } from '#contract/text/unsettable-letters.ts'
 import { ASKS_TO_DOWNLOAD } from './download-words.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { struckAmount } from '#contract/struck-amount.ts'
-import { load } from '#web/ui/load-chunk.ts'
+import type { struckAmount } from '#contract/prices/struck-amount.ts'
+import { load } from '#web/ui/browser/load-chunk.ts'
 
-const findReader = () => import('#contract/struck-amount.ts')
+const findReader = () => import('#contract/prices/struck-amount.ts')
 
 /**
  * Tells which of the two amounts is struck through. The parser of amounts, which knows every currency, loads when there

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { prepare } from '#web/ui/load-chunk.ts'
-import { handleNewVersion } from '#web/ui/new-version.ts'
+import { prepare } from '#web/ui/browser/load-chunk.ts'
+import { handleNewVersion } from '#web/ui/browser/new-version.ts'
 
 interface AuthDialogRequest {
   mode: AuthMode

@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
-import { describeColor, nameColor } from '#contract/color-names.ts'
+import { describeColor, nameColor } from '#contract/pictures/color-names.ts'
 import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 

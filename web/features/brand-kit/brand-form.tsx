@@ -1,16 +1,22 @@
 import { useId, useState } from 'react'
-import type { Brand } from '#contract/brand.ts'
-import { BLANK_BRAND } from '#contract/brand-words.ts'
+import type { Brand } from '#contract/ads/brand/brand.ts'
+import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { NAME_MAX } from '#contract/limits.ts'
-import { type BrandConflict, brandConflictOf, type BrandField, type ReadBrand, useSaveBrand } from '#web/api/brands.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
+import {
+  type BrandConflict,
+  brandConflictOf,
+  type BrandField,
+  type ReadBrand,
+  useSaveBrand,
+} from '#web/api/ads/brand/brands.ts'
+import { ApiError } from '#web/api/platform/api-error.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useLater } from '#web/ui/use-later.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useLater } from '#web/ui/browser/use-later.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import { BrandColors } from './brand-colors.tsx'
 import styles from './brand-form.module.css'
@@ -18,7 +24,7 @@ import { BRAND_LABELS, BrandValue } from './brand-value.tsx'
 import { LogoField } from './logo-field.tsx'
 import { mergeBrand } from './merge-brand.ts'
 
-const findLetters = () => import('#contract/unsettable-letters.ts')
+const findLetters = () => import('#contract/text/unsettable-letters.ts')
 
 type Texts = 'name' | 'callToAction' | 'webAddress' | 'legalLine'
 

@@ -1,6 +1,6 @@
-import type { Brand, OwnBrand } from '#contract/brand.ts'
-import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { Brand, OwnBrand } from '#contract/ads/brand/brand.ts'
+import { canUseCustomColors, type PlanId } from '#contract/money/plans.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export interface BrandOfAd {

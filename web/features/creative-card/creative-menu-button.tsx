@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { RequiredPart } from '#contract/required-parts.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { RequiredPart } from '#contract/ads/required-parts.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 

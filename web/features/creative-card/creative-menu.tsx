@@ -1,5 +1,5 @@
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useLazyMenu } from '#web/ui/use-lazy-menu.ts'
+import { useLazyMenu } from '#web/ui/overlays/use-lazy-menu.ts'
 import { CreativeMenuButton, type CreativeMenuProps } from './creative-menu-button.tsx'
 
 const LoadedCreativeMenu = lazyPart(async () => {

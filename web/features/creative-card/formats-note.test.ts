@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { formatsNote } from './formats-note.ts'
 
 it.each<[PlanId | undefined, FormatId[], string]>([

@@ -1,6 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
-import { addableFormats } from '#contract/addable-formats.ts'
-import type { PlanId } from '#contract/plans.ts'
+import { addableFormats } from '#contract/ads/addable-formats.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
 /** Gives a sentence about a copy's formats, to follow another sentence; empty if there is nothing to mention. */

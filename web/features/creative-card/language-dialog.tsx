@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT, NAME_MIN, NAME_TOO_SHORT } from '#contract/limits.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
-import { translationProposalQuery, useTranslateCreative } from '#web/api/translate-creative.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { translationProposalQuery, useTranslateCreative } from '#web/api/ads/translate-creative.ts'
 import { formatsNote } from '#web/features/creative-card/formats-note.ts'
 import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { languageNames } from '#web/features/creative-card/language-names.ts'
 import { proposedText, textsToTranslate, translationBody } from '#web/features/creative-card/texts-to-translate.ts'
 import { TranslatedText } from '#web/features/creative-card/translated-text.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { useLater } from '#web/ui/use-later.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { useLater } from '#web/ui/browser/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
 import { translated, t } from '#web/i18n/i18n.ts'
 
-const findLetters = () => import('#contract/unsettable-letters.ts')
+const findLetters = () => import('#contract/text/unsettable-letters.ts')
 
 interface LanguageDialogProps {
   creativeId: string

@@ -9,15 +9,15 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { creativeDownloadUrl } from '#contract/downloads.ts'
+import { creativeDownloadUrl } from '#contract/ads/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
-import { downloadUrl } from '#contract/image-urls.ts'
-import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
-import { downloadLabel } from '#web/api/download-label.ts'
+import { downloadUrl } from '#contract/pictures/image-urls.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/ads/required-parts.ts'
+import { downloadLabel } from '#web/api/ads/download-label.ts'
 import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Dated } from '#web/features/creative-card/over-since-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { load } from '#web/ui/load-chunk.ts'
+import { load } from '#web/ui/browser/load-chunk.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /**

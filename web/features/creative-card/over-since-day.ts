@@ -1,7 +1,7 @@
-import type { Creative } from '#contract/creative.ts'
-import { endedSince } from '#contract/last-day.ts'
-import { localDay } from '#contract/local-day.ts'
-import { dayAndMonth } from '#web/ui/day-and-month.ts'
+import type { Creative } from '#contract/ads/creative.ts'
+import { endedSince } from '#contract/text/last-day.ts'
+import { localDay } from '#contract/platform/local-day.ts'
+import { dayAndMonth } from '#web/ui/texts/day-and-month.ts'
 
 export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
 

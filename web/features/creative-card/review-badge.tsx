@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '#contract/review-summary.ts'
+import type { ReviewSummary } from '#contract/ads/reviews/review-summary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { approvedLabel } from './approved-label.ts'

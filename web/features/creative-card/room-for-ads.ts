@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CreativeWithVariants } from '#contract/creative.ts'
-import { CREATIVE_LIMIT_MESSAGES, PLANS, type PlanId } from '#contract/plans.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import { usePlanId } from '#web/api/subscription.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
+import { CREATIVE_LIMIT_MESSAGES, PLANS, type PlanId } from '#contract/money/plans.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
+import { usePlanId } from '#web/api/money/subscription.ts'
 import { translated } from '#web/i18n/i18n.ts'
 
 export interface RoomForAds {

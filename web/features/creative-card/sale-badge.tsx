@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { stateOfDay } from '#contract/sale-days.ts'
-import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
+import { stateOfDay } from '#contract/ads/sales/sale-days.ts'
+import { salesQuery, useToday } from '#web/api/ads/sale-calendar.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { dayAndMonth } from '#web/ui/day-and-month.ts'
+import { dayAndMonth } from '#web/ui/texts/day-and-month.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** Shows the state of an ad's sale on the reader's day: "From Friday, since 27 November". */

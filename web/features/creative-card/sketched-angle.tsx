@@ -1,5 +1,5 @@
-import type { SketchedAngle as Sketched } from '#contract/experiment.ts'
-import { ANGLES } from '#contract/angles.ts'
+import type { SketchedAngle as Sketched } from '#contract/ads/experiment.ts'
+import { ANGLES } from '#contract/ads/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
 import { translated, t } from '#web/i18n/i18n.ts'

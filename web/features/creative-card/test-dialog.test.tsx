@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/experiment.ts'
+import type { SketchedAngle } from '#contract/ads/experiment.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { type Answers, renderPage } from '#test/web/render-page.tsx'

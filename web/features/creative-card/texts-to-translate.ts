@@ -1,8 +1,8 @@
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { TranslationProposal } from '#contract/translation.ts'
+import type { TranslationProposal } from '#contract/ads/translation.ts'
 import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
-import type { TranslationBody } from '#web/api/translate-creative.ts'
+import type { TranslationBody } from '#web/api/ads/translate-creative.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 /** A text of an ad that is shown beside an empty field for its translation. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { TextToTranslate } from '#web/features/creative-card/texts-to-translate.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-area.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import styles from '#web/features/creative-card/language-dialog.module.css'
 import { t } from '#web/i18n/i18n.ts'
 

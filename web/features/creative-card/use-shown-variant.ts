@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { compareFormats, type FormatId } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 
 /** Gives the latest variant of each format, in the order of the catalogue, and the one that a card shows. */
 export function useShownVariant(all: readonly Variant[]) {

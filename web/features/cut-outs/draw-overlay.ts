@@ -1,4 +1,4 @@
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 
 export interface BrushTip {
   kind: Stroke['kind']

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { type BrushTip, drawOverlay } from './draw-overlay.ts'

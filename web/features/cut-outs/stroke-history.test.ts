@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { extend, hasRoomFor, paint, redo, roundPoint, type StrokeHistory, undo } from './stroke-history.ts'
 
 const stroke = (radius: number): Stroke => ({ kind: 'keep', radius, points: [[0.5, 0.5]] })

@@ -1,4 +1,4 @@
-import type { Stroke } from '#contract/cut-out.ts'
+import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { STROKES_MAX, STROKES_MAX_BYTES } from '#contract/limits.ts'
 
 /** The strokes, and those that were undone and can be repeated. */

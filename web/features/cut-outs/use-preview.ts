@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
-import type { PhotoInAd } from '#web/api/cut-out.ts'
-import { tryTouchUp } from '#web/api/try-touch-up.ts'
+import type { CutOutOfPhoto, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import type { PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
+import { tryTouchUp } from '#web/api/ads/cut-outs/try-touch-up.ts'
 
 interface Preview {
   /** The address of the preview. Undefined until there is one. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ImageEntry } from '#contract/image.ts'
-import type { PhotoInAd } from '#web/api/cut-out.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
+import type { PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
+import { loadChunk, prepare } from '#web/ui/browser/load-chunk.ts'
 
 export const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
 

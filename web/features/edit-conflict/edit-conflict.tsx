@@ -1,5 +1,5 @@
-import type { CreativeFields } from '#web/api/creative-fields.ts'
-import type { EditConflictField } from '#web/api/update-creative.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
+import type { EditConflictField } from '#web/api/ads/update-creative.ts'
 import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { FIELD_LABELS, FieldValue } from './field-value.tsx'

@@ -10,7 +10,7 @@ import {
   MORE_FORMATS,
   sizeLabelOf,
 } from '#contract/formats.ts'
-import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { canUseFormat, type PlanId } from '#contract/money/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'

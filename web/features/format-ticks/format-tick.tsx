@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { type Format, sizeLabelOf } from '#contract/formats.ts'
-import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { canUseFormat, type PlanId } from '#contract/money/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'

@@ -9,7 +9,7 @@ import {
   MAIN_FORMATS,
   MORE_FORMATS,
 } from '#contract/formats.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'
 import { FormatTick } from './format-tick.tsx'

@@ -1,5 +1,5 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
-import type { Finding } from '#contract/report.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './finding-list.module.css'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type FormatId, getFormat, sizeLabelOf } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'

@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationStage } from '#contract/ads/generation-stages.ts'
 
 /** The state of one format's generation. A finished one is idle again: its variant is in the query cache. */
 export type FormatState =

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react'
-import type { ChangeEvent } from '#contract/change.ts'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import type { ChangeEvent } from '#contract/ads/change.ts'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
 import type { GenerationSession } from './generation-session.ts'
 
 /** The state of an ad's generations that outlives its steps. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { getFormat } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './preview.module.css'

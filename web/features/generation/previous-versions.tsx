@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react'
 import { getFormat } from '#contract/formats.ts'
-import { thumbnailUrl } from '#contract/image-urls.ts'
-import type { PreviousVariant } from '#contract/variant.ts'
+import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
+import type { PreviousVariant } from '#contract/ads/variant.ts'
 import { Button } from '#web/ui/button.tsx'
-import { madeOnce } from '#web/ui/made-once.ts'
+import { madeOnce } from '#web/ui/texts/made-once.ts'
 import { locale, t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 

@@ -1,6 +1,6 @@
-import { ApiError } from '#web/api/api-error.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
-import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
+import { ApiError } from '#web/api/platform/api-error.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contract/money/plans.ts'
 import { translated } from '#web/i18n/i18n.ts'
 
 export interface Failure {

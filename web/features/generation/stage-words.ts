@@ -1,4 +1,4 @@
-import type { GenerationStage } from '#contract/generation-stages.ts'
+import type { GenerationStage } from '#contract/ads/generation-stages.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** The stages in words, for a user who waits. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import styles from '#web/features/header/avatar.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 

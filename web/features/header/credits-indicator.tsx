@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useCredits } from '#web/api/credits.ts'
+import { useCredits } from '#web/api/money/credits.ts'
 import { Queries } from '#web/api/queries.tsx'
 import styles from '#web/features/header/header.module.css'
 import { PlainIcon } from '#web/ui/plain-icons.tsx'

@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
-import type { CurrentUser } from '#contract/user.ts'
-import { LOGOUT_PATH } from '#web/api/logout.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
+import { LOGOUT_PATH } from '#web/api/people/logout.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
 import { sideMenuLinks } from '#web/features/header/navigation-links.ts'
 import styles from '#web/features/header/header.module.css'
 import { ButtonAnchor } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface SideMenuPanelProps {

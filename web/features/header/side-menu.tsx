@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
+import { loadChunk, prepare } from '#web/ui/browser/load-chunk.ts'
 import { MenuIcon } from '#web/ui/plain-icons.tsx'
 import { t } from '#web/i18n/i18n.ts'
 

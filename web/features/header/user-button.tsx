@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
 import styles from '#web/features/header/header.module.css'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,8 +1,8 @@
 import { CreditCard, LogOut, Stamp, Store, UserRound } from 'lucide-react'
-import type { CurrentUser } from '#contract/user.ts'
-import { LOGOUT_PATH } from '#web/api/logout.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
+import { LOGOUT_PATH } from '#web/api/people/logout.ts'
 import { UserButton } from '#web/features/header/user-button.tsx'
-import { Menu, MenuAnchor, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { Menu, MenuAnchor, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/overlays/menu.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface UserMenuProps {

@@ -1,7 +1,7 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/platform/interface-language.ts'
 import { pageLanguage, t } from '#web/i18n/i18n.ts'
-import { writeCookie } from '#web/ui/write-cookie.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { writeCookie } from '#web/ui/browser/write-cookie.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 /** Names of the languages, each in itself, so that a user finds theirs on a page in any other. */
 const NAMES: Readonly<Record<InterfaceLanguage, string>> = {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Variant } from '#contract/variant.ts'
-import { fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
+import type { Variant } from '#contract/ads/variant.ts'
+import { fieldsOf, type ReadCreative } from '#web/api/ads/creative-fields.ts'
 import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
 import { ChangeSession } from './change-session.ts'
 

@@ -1,8 +1,8 @@
-import type { SentAdChanges, ChangedAdAnswer, ChangeEvent, RefusedFormat } from '#contract/change.ts'
+import type { SentAdChanges, ChangedAdAnswer, ChangeEvent, RefusedFormat } from '#contract/ads/change.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
-import type { Variant } from '#contract/variant.ts'
-import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
-import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
+import type { Variant } from '#contract/ads/variant.ts'
+import type { AdChange, ChangeConflict } from '#web/api/ads/change-ad.ts'
+import type { CreativeFields, ReadCreative } from '#web/api/ads/creative-fields.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
 /** The ad as it is saved, with its pictures. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { describeColor, nameColor } from '#contract/color-names.ts'
-import type { Variant } from '#contract/variant.ts'
+import { describeColor, nameColor } from '#contract/pictures/color-names.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'

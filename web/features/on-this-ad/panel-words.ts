@@ -1,4 +1,4 @@
-import type { Variant } from '#contract/variant.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 
 /** One text of the ad as the form shows it. */

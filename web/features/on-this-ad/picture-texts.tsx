@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
-import type { Variant } from '#contract/variant.ts'
+import type { Variant } from '#contract/ads/variant.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './picture-texts.module.css'

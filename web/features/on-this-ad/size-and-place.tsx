@@ -7,8 +7,8 @@ import {
   PRODUCT_PLACES,
   type ProductPlace,
   type SentDials,
-} from '#contract/dials.ts'
-import type { Shown } from '#contract/variant.ts'
+} from '#contract/ads/dials.ts'
+import type { Shown } from '#contract/ads/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import type { Variant } from '#contract/variant.ts'
-import type { AdChange } from '#web/api/change-ad.ts'
+import type { Variant } from '#contract/ads/variant.ts'
+import type { AdChange } from '#web/api/ads/change-ad.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { needsMakingAgain, updatesOf } from './stale-updates.ts'

@@ -1,7 +1,7 @@
-import type { SentAdChanges } from '#contract/change.ts'
+import type { SentAdChanges } from '#contract/ads/change.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { Stale, Variant } from '#contract/variant.ts'
-import type { AdChange } from '#web/api/change-ad.ts'
+import type { Stale, Variant } from '#contract/ads/variant.ts'
+import type { AdChange } from '#web/api/ads/change-ad.ts'
 
 /**
  * Gives the changes that update, free of charge, all pictures that can be updated so: one change for those with the

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { GrowingField } from '#web/ui/growing-field.tsx'
+import { GrowingField } from '#web/ui/fields/growing-field.tsx'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'

@@ -1,4 +1,4 @@
-import type { CutOut, ImageEntry } from '#contract/image.ts'
+import type { CutOut, ImageEntry } from '#contract/pictures/image.ts'
 
 /** Makes a photo the first, which is the hero photo of an ad. */
 export function withHero(images: readonly ImageEntry[], hero: ImageEntry): ImageEntry[] {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImageEntry } from '#contract/image.ts'
-import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/upload-images.ts'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import type { ImageEntry } from '#contract/pictures/image.ts'
+import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/pictures/upload-images.ts'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
+import { useToast } from '#web/ui/toasts/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { sortFiles } from './sort-files.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import type { productFormSchema } from './product-form-schema.ts'
 
 type TypedForm = z.input<typeof productFormSchema>

@@ -1,5 +1,5 @@
-import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
-import { refuseLetters } from '#contract/unsettable-letters.ts'
+import { findOfferDoubt } from '#contract/prices/offer-doubts.ts'
+import { refuseLetters } from '#contract/text/unsettable-letters.ts'
 import { translated } from '#web/i18n/i18n.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createCreativeBody } from '#contract/creative.ts'
+import { createCreativeBody } from '#contract/ads/creative.ts'
 import { TAGLINE_MAX } from '#contract/limits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { load, prepare } from '#web/ui/load-chunk.ts'
+import { load, prepare } from '#web/ui/browser/load-chunk.ts'
 import { formInputOf, productFieldsOf } from './product-form-fields.ts'
 import type { ProductFields, ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import type { Verdict } from './product-form-rules.ts'

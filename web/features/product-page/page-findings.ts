@@ -1,5 +1,5 @@
-import type { PageProduct } from '#contract/product-page.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { PageProduct } from '#contract/catalogue/product-page.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { locale, translated, t } from '#web/i18n/i18n.ts'
 
 /** The fields that a page may fill, in the order and by the names of step 1's form. */

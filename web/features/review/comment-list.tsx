@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
-import { useShortDate } from '#web/ui/use-short-date.ts'
+import { useShortDate } from '#web/ui/texts/use-short-date.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './comment-list.module.css'

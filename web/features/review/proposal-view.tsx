@@ -1,5 +1,5 @@
 import { getFormat } from '#contract/formats.ts'
-import type { Proposal } from '#contract/review.ts'
+import type { Proposal } from '#contract/ads/reviews/review.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './proposal-view.module.css'

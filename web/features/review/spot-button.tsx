@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import type { Point } from './spots.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { getFormat } from '#contract/formats.ts'
-import type { ReviewPicture } from '#contract/review.ts'
+import type { ReviewPicture } from '#contract/ads/reviews/review.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { SpotButton } from './spot-button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReviewComment } from '#contract/review.ts'
+import type { ReviewComment } from '#contract/ads/reviews/review.ts'
 import { sortComments } from './spots.ts'
 
 const comment = (text: string, values: Partial<ReviewComment> = {}): ReviewComment => ({

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { ReviewComment } from '#contract/review.ts'
+import type { ReviewComment } from '#contract/ads/reviews/review.ts'
 
 /** A place on a picture, as fractions of its width and height. */
 export interface Point {

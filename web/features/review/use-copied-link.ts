@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewPath } from '#contract/review-path.ts'
+import { reviewPath } from '#contract/ads/reviews/review-path.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export interface CopiedLink {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { localDay, endedAfter } from '#contract/local-day.ts'
-import { dayAndMonth } from '#web/ui/day-and-month.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { localDay, endedAfter } from '#contract/platform/local-day.ts'
+import { dayAndMonth } from '#web/ui/texts/day-and-month.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 
 /**
  * Gives the day after the last one, such as "1 December", if that has come for the reader. Undefined in the server's

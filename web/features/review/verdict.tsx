@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
-import type { Approval } from '#contract/review.ts'
+import type { Approval } from '#contract/ads/reviews/review.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import styles from './verdict.module.css'

@@ -1,5 +1,5 @@
-import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/required-parts.ts'
-import type { SalePicture } from '#contract/sale-calendar.ts'
+import { urlAcceptingMissing, missingParts, namesOfParts } from '#contract/ads/required-parts.ts'
+import type { SalePicture } from '#contract/ads/sales/sale-calendar.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 

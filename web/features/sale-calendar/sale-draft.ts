@@ -1,6 +1,6 @@
-import type { SaleState } from '#contract/sale-calendar.ts'
-import { localDay } from '#contract/local-day.ts'
-import { findOrderProblem, type SALE_WORDS } from '#contract/sale-days.ts'
+import type { SaleState } from '#contract/ads/sales/sale-calendar.ts'
+import { localDay } from '#contract/platform/local-day.ts'
+import { findOrderProblem, type SALE_WORDS } from '#contract/ads/sales/sale-days.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]

@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Look } from '#contract/look.ts'
+import type { Look } from '#contract/ads/look.ts'
 import type { StyleFields } from './missing-choices.ts'
 
 /** The look of a sketch before the photo is studied. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { DEFAULT_CUSTOM_COLORS } from '#contract/choices.ts'
-import { nameColor } from '#contract/color-names.ts'
+import { nameColor } from '#contract/pictures/color-names.ts'
 import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './custom-colors-dialog.module.css'
 

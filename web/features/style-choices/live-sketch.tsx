@@ -1,7 +1,7 @@
 import { Image as ImageIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
-import { SKETCH_PX } from '#contract/sketch.ts'
+import { SKETCH_PX } from '#contract/ads/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'

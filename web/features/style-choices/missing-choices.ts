@@ -1,4 +1,4 @@
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 
 export type StyleField = keyof typeof STYLE_STEP_MESSAGES

@@ -1,6 +1,6 @@
 import { Check, Sparkles } from 'lucide-react'
-import type { LookAdvice } from '#contract/look.ts'
-import { SKETCH_PX } from '#contract/sketch.ts'
+import type { LookAdvice } from '#contract/ads/look.ts'
+import { SKETCH_PX } from '#contract/ads/sketch.ts'
 import { Button } from '#web/ui/button.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'

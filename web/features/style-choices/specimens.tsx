@@ -1,4 +1,4 @@
-import type { CallsToAction } from '#contract/calls-to-action.ts'
+import type { CallsToAction } from '#contract/ads/calls-to-action.ts'
 import type { Tone, Typography } from '#contract/choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'

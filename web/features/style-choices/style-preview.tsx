@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { SKETCH_PX } from '#contract/sketch.ts'
+import { SKETCH_PX } from '#contract/ads/sketch.ts'
 import type { StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
 import { previewUrl } from './style-previews.ts'

@@ -1,5 +1,5 @@
-import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
-import { writeCookie } from '#web/ui/write-cookie.ts'
+import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/platform/theme.ts'
+import { writeCookie } from '#web/ui/browser/write-cookie.ts'
 
 export type ThemeChoice = Theme | 'system'
 

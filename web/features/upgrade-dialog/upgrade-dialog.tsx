@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface UpgradeDialogProps {

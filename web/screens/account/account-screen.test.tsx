@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage, type Answers } from '#test/web/render-page.tsx'
 

@@ -1,4 +1,4 @@
-import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { Appearance } from '#web/screens/account/appearance.tsx'
 import { DeleteAccount } from '#web/screens/account/delete-account.tsx'

@@ -1,10 +1,10 @@
 import { MonitorX } from 'lucide-react'
-import { errorSentence } from '#web/api/error-sentence.ts'
-import { useLogoutEverywhere } from '#web/api/logout-everywhere.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { useLogoutEverywhere } from '#web/api/desk/logout-everywhere.ts'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 const GOODBYE = { title: t('Signed out everywhere'), description: t('Sign in again whenever you like.') }

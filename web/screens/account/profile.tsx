@@ -1,10 +1,10 @@
-import type { CurrentUser } from '#contract/user.ts'
-import { useAccount } from '#web/api/get-account.ts'
-import { useProvider } from '#web/api/provider.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
+import { useAccount } from '#web/api/desk/get-account.ts'
+import { useProvider } from '#web/api/people/provider.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
 import styles from '#web/screens/account/profile.module.css'
 import { Card } from '#web/ui/card.tsx'
-import { longDate } from '#web/ui/long-date.ts'
+import { longDate } from '#web/ui/texts/long-date.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export function Profile({ user }: { user: CurrentUser }) {

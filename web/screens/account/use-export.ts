@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorSentence } from '#web/api/error-sentence.ts'
-import { exportAccount } from '#web/api/export-account.ts'
-import { saveFile } from '#web/ui/save-file.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { exportAccount } from '#web/api/desk/export-account.ts'
+import { saveFile } from '#web/ui/browser/save-file.ts'
 
 export type ExportState =
   | { kind: 'idle' }

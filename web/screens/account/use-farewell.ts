@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { useClearUser } from '#web/api/clear-user.ts'
-import type { ToastMessage } from '#web/ui/toast-store.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { useClearUser } from '#web/api/people/clear-user.ts'
+import type { ToastMessage } from '#web/ui/toasts/toast-store.ts'
+import { useToast } from '#web/ui/toasts/use-toast.ts'
 
 export type SayGoodbye = (goodbye: ToastMessage) => void
 

@@ -1,4 +1,4 @@
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/people/session.ts'
 import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Page } from '#web/ui/page.tsx'

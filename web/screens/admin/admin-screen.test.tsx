@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { type Answers, renderPage } from '#test/web/render-page.tsx'
 

@@ -1,8 +1,8 @@
-import { useCosts } from '#web/api/admin.ts'
+import { useCosts } from '#web/api/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { Table } from '#web/screens/admin/table.tsx'
-import { usd } from '#web/ui/usd.ts'
+import { usd } from '#web/ui/texts/usd.ts'
 
 export function Costs() {
   return (

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { GIFT_MAX, GIFT_REASON_MAX } from '#contract/admin-limits.ts'
-import { hasAtMost } from '#contract/text-length.ts'
-import { useGiveCredits } from '#web/api/admin.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
+import { GIFT_MAX, GIFT_REASON_MAX } from '#contract/desk/admin-limits.ts'
+import { hasAtMost } from '#contract/text/text-length.ts'
+import { useGiveCredits } from '#web/api/desk/admin.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { toast } from '#web/ui/toasts/toast-store.ts'
 
 const NEW = () => ({ amount: '', reason: '', requestId: crypto.randomUUID() })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorSentence } from '#web/api/error-sentence.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

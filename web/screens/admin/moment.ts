@@ -1,4 +1,4 @@
-import { madeOnce } from '#web/ui/made-once.ts'
+import { madeOnce } from '#web/ui/texts/made-once.ts'
 
 const formatter = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }))
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { SEARCH_MAX } from '#contract/admin-limits.ts'
-import { usePeople } from '#web/api/admin.ts'
+import { SEARCH_MAX } from '#contract/desk/admin-limits.ts'
+import { usePeople } from '#web/api/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { moment } from '#web/screens/admin/moment.ts'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 const HEAD = ['E-mail address', 'Plan', 'Ads', 'Credits', 'Since']
 

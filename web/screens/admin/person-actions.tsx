@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import {
   personExportPath,
   useDeletePerson,
   useRelinkPerson,
   useStopPayments,
   useSuspendPerson,
-} from '#web/api/admin.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
+} from '#web/api/desk/admin.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import styles from '#web/screens/admin/admin.module.css'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { toast } from '#web/ui/toasts/toast-store.ts'
 
 type Question = 'suspend' | 'lift' | 'stop' | 'delete'
 

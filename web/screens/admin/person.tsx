@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { usePerson } from '#web/api/admin.ts'
-import type { AdminPersonDetails } from '#contract/admin.ts'
+import { usePerson } from '#web/api/desk/admin.ts'
+import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { GiveCredits } from '#web/screens/admin/give-credits.tsx'
 import { Loaded } from '#web/screens/admin/loaded.tsx'

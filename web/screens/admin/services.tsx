@@ -1,4 +1,4 @@
-import { useServices } from '#web/api/admin.ts'
+import { useServices } from '#web/api/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { Table } from '#web/screens/admin/table.tsx'

@@ -1,6 +1,6 @@
-import type { OwnBrand } from '#contract/brand.ts'
+import type { OwnBrand } from '#contract/ads/brand/brand.ts'
 import { plural } from '#web/i18n/i18n.ts'
-import { listOf } from '#web/ui/list-of.ts'
+import { listOf } from '#web/ui/texts/list-of.ts'
 
 /** Gives the uses of a brand, such as "2 ads and 1 campaign"; empty if there are none. */
 export function usesOf({ ads, campaigns }: Pick<OwnBrand, 'ads' | 'campaigns'>): string {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Campaign, CampaignFeed } from '#contract/campaign.ts'
+import type { Campaign, CampaignFeed } from '#contract/catalogue/campaign.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
 import { CurrencyQuestion } from '#web/screens/campaign/currency-question.tsx'

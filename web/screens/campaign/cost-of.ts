@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaign.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
 /** Gives the cost of a call, on a plan that counts credits. */

@@ -1,5 +1,5 @@
-import type { Campaign } from '#contract/campaign.ts'
-import { useCredits } from '#web/api/credits.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { useCredits } from '#web/api/money/credits.ts'
 import { costOf } from '#web/screens/campaign/cost-of.ts'
 import { ButtonNote } from '#web/ui/button.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { CampaignFeed, FeedReading } from '#contract/campaign.ts'
+import type { CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 

@@ -1,4 +1,4 @@
-import type { FeedDifferences } from '#contract/campaign.ts'
+import type { FeedDifferences } from '#contract/catalogue/campaign.ts'
 import { plural } from '#web/i18n/i18n.ts'
 
 /**

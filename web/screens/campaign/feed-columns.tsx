@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { CampaignFeed } from '#contract/campaign.ts'
-import { COMMON_FEED_FIELDS, FEED_FIELDS, type FeedField } from '#contract/feed.ts'
+import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
+import { COMMON_FEED_FIELDS, FEED_FIELDS, type FeedField } from '#contract/catalogue/feed.ts'
 import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Campaign, CampaignFeed, FeedReading } from '#contract/campaign.ts'
-import { FEED_KIND_NAMES, FEED_KINDS, type FeedKind, XML_KINDS } from '#contract/feed.ts'
+import type { Campaign, CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
+import { FEED_KIND_NAMES, FEED_KINDS, type FeedKind, XML_KINDS } from '#contract/catalogue/feed.ts'
 import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CampaignFeed } from '#contract/campaign.ts'
+import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
 import { countLeftOut, leftOutSentence } from './left-out.ts'
 
 const FEED: CampaignFeed = {

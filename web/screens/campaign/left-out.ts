@@ -1,5 +1,5 @@
-import type { CampaignFeed } from '#contract/campaign.ts'
-import type { NotForSale } from '#contract/feed.ts'
+import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
+import type { NotForSale } from '#contract/catalogue/feed.ts'
 import { plural } from '#web/i18n/i18n.ts'
 
 export function countLeftOut({ leftOut }: CampaignFeed): number {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Campaign } from '#contract/campaign.ts'
-import { useChangeLook } from '#web/api/campaign-samples.ts'
-import { usePlanId } from '#web/api/subscription.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { useChangeLook } from '#web/api/catalogue/campaign-samples.ts'
+import { usePlanId } from '#web/api/money/subscription.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
 import { lookOf } from '#web/screens/new-campaign/look-draft.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 /** Changes the look, as long as nothing was made in the present one. */

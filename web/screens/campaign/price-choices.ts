@@ -1,6 +1,6 @@
-import { CURRENCIES } from '#contract/money/currencies.ts'
-import { isCurrencyCode } from '#contract/money/currency-texts.ts'
-import { CURRENCY_OF_COUNTRY } from '#contract/money/price-forms.ts'
+import { CURRENCIES } from '#contract/prices/currencies.ts'
+import { isCurrencyCode } from '#contract/prices/currency-texts.ts'
+import { CURRENCY_OF_COUNTRY } from '#contract/prices/price-forms.ts'
 import { locale } from '#web/i18n/i18n.ts'
 
 const regionNames = new Intl.DisplayNames(locale('en'), { type: 'region' })

@@ -1,4 +1,4 @@
-import type { CampaignProduct } from '#contract/campaign.ts'
+import type { CampaignProduct } from '#contract/catalogue/campaign.ts'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 

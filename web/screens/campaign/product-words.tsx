@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { CampaignResult } from '#contract/campaign-results.ts'
+import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import { useChangeProduct, usePollResults } from '#web/api/campaign-results.ts'
+import { useChangeProduct, usePollResults } from '#web/api/catalogue/campaign-results.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useLater } from '#web/ui/use-later.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useLater } from '#web/ui/browser/use-later.ts'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
 
-const findLetters = () => import('#contract/unsettable-letters.ts')
+const findLetters = () => import('#contract/text/unsettable-letters.ts')
 
 interface ProductWordsProps {
   campaignId: string

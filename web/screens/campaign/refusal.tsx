@@ -1,5 +1,5 @@
-import { ApiError } from '#web/api/api-error.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
+import { ApiError } from '#web/api/platform/api-error.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'

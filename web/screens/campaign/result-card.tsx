@@ -1,7 +1,7 @@
-import type { ResultState } from '#contract/campaign.ts'
-import type { CampaignResult } from '#contract/campaign-results.ts'
+import type { ResultState } from '#contract/catalogue/campaign.ts'
+import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import { getFormat } from '#contract/formats.ts'
-import { thumbnailUrl } from '#contract/image-urls.ts'
+import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 

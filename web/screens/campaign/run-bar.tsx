@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Campaign } from '#contract/campaign.ts'
-import { useStartCampaign } from '#web/api/campaign-run.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { useStartCampaign } from '#web/api/catalogue/campaign-run.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
 import { differencesOf } from '#web/screens/campaign/differences.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Campaign } from '#contract/campaign.ts'
-import { useCancelCampaign, useRetryCampaign } from '#web/api/campaign-run.ts'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { useCancelCampaign, useRetryCampaign } from '#web/api/catalogue/campaign-run.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { isRunning, totalOf } from '#web/screens/campaign/run-state.ts'

@@ -1,4 +1,4 @@
-import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
+import type { CampaignFeed, CampaignProduct } from '#contract/catalogue/campaign.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import type { TakeInRequest } from '#web/screens/campaign/product-row.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Store, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ListedCampaign } from '#contract/campaign.ts'
+import type { ListedCampaign } from '#contract/catalogue/campaign.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'

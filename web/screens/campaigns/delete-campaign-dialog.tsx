@@ -1,9 +1,9 @@
-import type { ListedCampaign } from '#contract/campaign.ts'
-import { useDeleteCampaign } from '#web/api/campaigns.ts'
-import { errorSentence } from '#web/api/error-sentence.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import type { ListedCampaign } from '#contract/catalogue/campaign.ts'
+import { useDeleteCampaign } from '#web/api/catalogue/campaigns.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
+import { useToast } from '#web/ui/toasts/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 interface DeleteCampaignDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CurrentUser } from '#contract/user.ts'
+import type { CurrentUser } from '#contract/people/user.ts'
 import styles from '#web/screens/debug-login/auth-facts.module.css'
 
 interface AuthFactsProps {

@@ -1,5 +1,5 @@
-import { useCurrentUser } from '#web/api/current-user.ts'
-import { LOGOUT_PATH } from '#web/api/logout.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
+import { LOGOUT_PATH } from '#web/api/people/logout.ts'
 import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { AuthFacts } from '#web/screens/debug-login/auth-facts.tsx'
 import styles from '#web/screens/debug-login/debug-login-screen.module.css'

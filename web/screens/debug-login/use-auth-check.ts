@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { currentUserQuery } from '#web/api/fresh-user.ts'
-import { sessionCookieQuery } from '#web/api/session-cookie.ts'
-import { useSession } from '#web/api/session.ts'
-import { useMutationOnce } from '#web/api/use-mutation-once.ts'
+import { currentUserQuery } from '#web/api/people/fresh-user.ts'
+import { sessionCookieQuery } from '#web/api/people/session-cookie.ts'
+import { useSession } from '#web/api/people/session.ts'
+import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
 /** Asks the server about the cookie when the screen opens, and about everything on request. */
 export function useAuthCheck() {

@@ -1,6 +1,6 @@
 import { Images, SearchX } from 'lucide-react'
 import { Suspense } from 'react'
-import type { CreativeWithVariants } from '#contract/creative.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { CreativeCard } from '#web/features/creative-card/creative-card.tsx'
 import styles from '#web/screens/gallery/creative-list.module.css'
 import { EVERYTHING, findCreatives, isFiltered, type GalleryFilter } from '#web/screens/gallery/find-creatives.ts'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { CreativeWithVariants } from '#contract/creative.ts'
-import { useDeleteCreatives } from '#web/api/delete-creative.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
+import { useDeleteCreatives } from '#web/api/ads/delete-creative.ts'
 import { cardControl, nextOf } from '#web/screens/gallery/next-card.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
+import { useToast } from '#web/ui/toasts/use-toast.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
 interface DeleteCreativesDialogProps {

@@ -1,4 +1,4 @@
-import type { ListCreativesOptions, CreativeWithVariants } from '#contract/creative.ts'
+import type { ListCreativesOptions, CreativeWithVariants } from '#contract/ads/creative.ts'
 
 export interface GalleryFilter {
   /** The filters of the server; one that is left out matches anything. */

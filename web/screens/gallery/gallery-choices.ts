@@ -1,5 +1,5 @@
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
-import type { CreativeWithVariants } from '#contract/creative.ts'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { compareFormats, FORMATS, getFormat } from '#contract/formats.ts'
 import { isFormatId } from '#contract/sizes.ts'
 import type { GalleryRequest } from '#web/screens/gallery/find-creatives.ts'

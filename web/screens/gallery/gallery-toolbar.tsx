@@ -6,8 +6,8 @@ import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 interface GalleryToolbarProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSession } from '#web/api/session.ts'
+import { useSession } from '#web/api/people/session.ts'
 import { LanguageSwitch } from '#web/features/language-switch/language-switch.tsx'
 import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
 import { Page } from '#web/ui/page.tsx'

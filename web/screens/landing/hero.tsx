@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product.ts'
-import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { PressSheet } from '#web/screens/landing/press-sheet.tsx'
 import { StartButton } from '#web/screens/landing/start-button.tsx'
 import styles from '#web/screens/landing/hero.module.css'

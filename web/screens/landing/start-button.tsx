@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 

@@ -1,8 +1,8 @@
-import type { CampaignLook } from '#contract/campaign.ts'
+import type { CampaignLook } from '#contract/catalogue/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { StyleField, StyleFields } from '#web/features/style-choices/missing-choices.ts'
-import { clearTab, writeTab, readTab } from '#web/ui/tab-storage.ts'
+import { clearTab, writeTab, readTab } from '#web/ui/browser/tab-storage.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 export interface LookDraft extends StyleFields {

@@ -1,4 +1,4 @@
-import { namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
+import { namesOfParts, type RequiredPart } from '#contract/ads/required-parts.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 /** Gives "Approve", with the missing parts that are accepted: "Approve without the legal line". */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { getFormat, sizeLabelOf } from '#contract/formats.ts'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/ads/reviews/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import type { NumberedComment, Point } from '#web/features/review/spots.ts'

@@ -1,6 +1,6 @@
 import { getFormat } from '#contract/formats.ts'
-import type { SharedList } from '#contract/review-list.ts'
-import { reviewPath } from '#contract/review-path.ts'
+import type { SharedList } from '#contract/ads/reviews/review-list.ts'
+import { reviewPath } from '#contract/ads/reviews/review-path.ts'
 import { Verdict } from '#web/features/review/verdict.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'

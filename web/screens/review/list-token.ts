@@ -1,4 +1,4 @@
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 
 /** Gives the token of the list from which an ad was opened. It is in the hash, which no server receives. */
 export function useListToken(): string | undefined {

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError } from '#web/api/platform/api-error.ts'
 
 /** Gives the server's message about one field. */
 export function messageOf(error: unknown, field: string): string | undefined {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/product.ts'
-import { useShortDate } from '#web/ui/use-short-date.ts'
+import { useShortDate } from '#web/ui/texts/use-short-date.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import styles from './review.module.css'

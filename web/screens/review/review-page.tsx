@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reviewPath } from '#contract/review-path.ts'
-import type { Review } from '#contract/review.ts'
+import { reviewPath } from '#contract/ads/reviews/review-path.ts'
+import type { Review } from '#contract/ads/reviews/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
 import { Button } from '#web/ui/button.tsx'

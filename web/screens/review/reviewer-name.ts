@@ -1,4 +1,4 @@
-import { writeTab, readTab } from '#web/ui/tab-storage.ts'
+import { writeTab, readTab } from '#web/ui/browser/tab-storage.ts'
 
 const KEY = 'reviewer-name'
 

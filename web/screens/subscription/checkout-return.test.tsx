@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
 import { MIRA } from '#test/web/mira.ts'
 import { leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
-import { writeTab } from '#web/ui/tab-storage.ts'
+import { writeTab } from '#web/ui/browser/tab-storage.ts'
 import { complete } from '#test/web/make-creative.ts'
 
 beforeEach(() => window.sessionStorage.clear())

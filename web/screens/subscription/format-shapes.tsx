@@ -1,5 +1,5 @@
 import { MAIN_FORMATS, type FormatId } from '#contract/formats.ts'
-import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { canUseFormat, type PlanId } from '#contract/money/plans.ts'
 import styles from '#web/screens/subscription/format-shapes.module.css'
 
 /** Pictures of the landing page's campaign, which the studio made of one photo. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { subscriptionQuery } from '#web/api/subscription.ts'
+import { subscriptionQuery } from '#web/api/money/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'

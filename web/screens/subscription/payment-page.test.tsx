@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
 
 const CHECKOUT = 'POST /api/subscription/checkout'

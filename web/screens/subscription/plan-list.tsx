@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, type PlanId } from '#contract/plans.ts'
+import { PLAN_CATALOGUE, type PlanId } from '#contract/money/plans.ts'
 import { PlanCard } from '#web/screens/subscription/plan-card.tsx'
 import styles from '#web/screens/subscription/plan-list.module.css'
 import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'

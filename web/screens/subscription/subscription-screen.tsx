@@ -1,5 +1,5 @@
-import { useCurrentUser } from '#web/api/current-user.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
+import { useSubscription } from '#web/api/money/subscription.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { CheckoutReturn } from '#web/screens/subscription/checkout-return.tsx'
 import { CreditPack } from '#web/screens/subscription/credit-pack.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { CREDITS_KEY } from '#web/api/credits.ts'
-import { subscriptionQuery } from '#web/api/subscription.ts'
+import { CREDITS_KEY } from '#web/api/money/credits.ts'
+import { subscriptionQuery } from '#web/api/money/subscription.ts'
 
 /** Polling interval: the provider notifies the server in its own time, which may be after the browser is back. */
 const READ_EVERY_MS = 2_000

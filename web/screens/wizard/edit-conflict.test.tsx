@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { complete } from '#test/web/make-creative.ts'
 

@@ -1,7 +1,7 @@
 import { COLOR_PALETTES } from '#contract/choices.ts'
-import { thumbnailUrl } from '#contract/image-urls.ts'
-import type { Variant } from '#contract/variant.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
+import type { Variant } from '#contract/ads/variant.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import type { FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 
 /** Gives the picture in the shapes of the formats; undefined if there is no photo yet. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { MAIN_FORMATS } from '#contract/formats.ts'
 import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { complete, makeVariant } from '#test/web/make-creative.ts'

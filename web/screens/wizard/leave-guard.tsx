@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { type LeftAd, leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
-import { writeTab } from '#web/ui/tab-storage.ts'
+import { writeTab } from '#web/ui/browser/tab-storage.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { prepare } from '#web/ui/load-chunk.ts'
-import { isReloading } from '#web/ui/new-version.ts'
+import { prepare } from '#web/ui/browser/load-chunk.ts'
+import { isReloading } from '#web/ui/browser/new-version.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
-const AlertDialog = lazyPart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
+const AlertDialog = lazyPart(async () => (await import('#web/ui/overlays/alert-dialog.tsx')).AlertDialog)
 
 const UNSAVED = {
   title: t('Leave without saving?'),

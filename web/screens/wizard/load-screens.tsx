@@ -1,6 +1,6 @@
 import { LockKeyhole, TriangleAlert, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { errorSentence } from '#web/api/error-sentence.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Credits } from '#contract/credits.ts'
+import type { Credits } from '#contract/money/credits.ts'
 import { compareFormats, type FormatId } from '#contract/formats.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/money/plans.ts'
 import { complete, makeVariant } from '#test/web/make-creative.ts'
 import { openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Creative } from '#contract/creative.ts'
+import type { Creative } from '#contract/ads/creative.ts'
 import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { complete } from '#test/web/make-creative.ts'
 

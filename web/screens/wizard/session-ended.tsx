@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { useCurrentUser } from '#web/api/current-user.ts'
+import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

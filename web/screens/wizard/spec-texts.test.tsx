@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
 import { App } from '#web/app.tsx'
-import { createSession } from '#web/api/session.ts'
+import { createSession } from '#web/api/people/session.ts'
 import { routes } from '#web/routes/router.tsx'
 import { complete } from '#test/web/make-creative.ts'
 

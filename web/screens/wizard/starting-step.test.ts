@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { startingStep } from './starting-step.ts'
 import { nextStep, parseStep, previousStep } from './wizard-steps.ts'

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MIN, NAME_MIN } from '#contract/limits.ts'
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { isStyleComplete } from '#web/features/style-choices/missing-choices.ts'
 import type { StepNumber } from './wizard-steps.ts'
 

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { prepare } from '#web/ui/load-chunk.ts'
-import { handleNewVersion } from '#web/ui/new-version.ts'
+import { prepare } from '#web/ui/browser/load-chunk.ts'
+import { handleNewVersion } from '#web/ui/browser/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useUserActive } from '#web/ui/use-user-active.ts'
+import { useUserActive } from '#web/ui/browser/use-user-active.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StepProps } from './wizard-state.ts'
 import { FIRST_STEP, nextStep, parseStep, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 const STEPS = {
-  1: lazyPart<StepProps>(async () => (await import('./product-step.tsx')).ProductStep),
-  2: lazyPart<StepProps>(async () => (await import('./images-step.tsx')).ImagesStep),
-  3: lazyPart<StepProps>(async () => (await import('./style-step.tsx')).StyleStep),
-  4: lazyPart<StepProps>(async () => (await import('./format-step.tsx')).FormatStep),
-  5: lazyPart<StepProps>(async () => (await import('./generate-step.tsx')).GenerateStep),
+  1: lazyPart<StepProps>(async () => (await import('./steps/product-step.tsx')).ProductStep),
+  2: lazyPart<StepProps>(async () => (await import('./steps/images-step.tsx')).ImagesStep),
+  3: lazyPart<StepProps>(async () => (await import('./steps/style-step.tsx')).StyleStep),
+  4: lazyPart<StepProps>(async () => (await import('./steps/format-step.tsx')).FormatStep),
+  5: lazyPart<StepProps>(async () => (await import('./result/generate-step.tsx')).GenerateStep),
 }
 
 /** Loads a step, which happens when it is about to be shown. */

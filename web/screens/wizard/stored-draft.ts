@@ -1,4 +1,4 @@
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 
 /** Fields that are not saved yet, kept for this tab, so that a reload loses nothing. */
 export interface StoredDraft {

@@ -1,4 +1,4 @@
-import type { CreativeFields } from '#web/api/creative-fields.ts'
+import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 
 /** The fields of step 1: text that would have to be typed again. */
 const WORDS = ['productName', 'productDescription', 'productPrice', 'productDiscount', 'taglines'] as const

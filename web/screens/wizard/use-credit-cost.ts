@@ -1,4 +1,4 @@
-import { useCredits } from '#web/api/credits.ts'
+import { useCredits } from '#web/api/money/credits.ts'
 import { plural } from '#web/i18n/i18n.ts'
 
 /** Gives the cost of generations for their button; undefined if credits are unlimited. */

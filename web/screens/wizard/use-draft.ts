@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
-import { clearTab, writeTab, readTab } from '#web/ui/tab-storage.ts'
+import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '#web/api/ads/creative-fields.ts'
+import { clearTab, writeTab, readTab } from '#web/ui/browser/tab-storage.ts'
 import { draftKey, type StoredDraft } from './stored-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import { useSession } from '#web/api/session.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
+import { useSession } from '#web/api/people/session.ts'
 import { useAsServed } from '#web/ui/as-served.tsx'
 
 interface OtherAds {

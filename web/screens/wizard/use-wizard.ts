@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react'
-import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
-import { conflictOf, type EditConflictField, type UpdateConflict, useUpdateCreative } from '#web/api/update-creative.ts'
+import type { CreativeFields, ReadCreative } from '#web/api/ads/creative-fields.ts'
+import {
+  conflictOf,
+  type EditConflictField,
+  type UpdateConflict,
+  useUpdateCreative,
+} from '#web/api/ads/update-creative.ts'
 import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
-import { loadChunk } from '#web/ui/load-chunk.ts'
-import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { useToast } from '#web/ui/use-toast.ts'
+import { loadChunk } from '#web/ui/browser/load-chunk.ts'
+import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
+import { useToast } from '#web/ui/toasts/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { startingStep } from './starting-step.ts'
 import { STEP_TITLE_ID } from './step-frame.tsx'

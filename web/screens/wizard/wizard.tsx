@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/product.ts'
-import type { ReadCreative } from '#web/api/creative-fields.ts'
-import { useVariants } from '#web/api/list-variants.ts'
+import type { ReadCreative } from '#web/api/ads/creative-fields.ts'
+import { useVariants } from '#web/api/ads/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
 import { useGenerations } from '#web/features/generation/generations.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

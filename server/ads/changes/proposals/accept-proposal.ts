@@ -1,4 +1,4 @@
-import type { RefusedFormat } from '#contract/change.ts'
+import type { RefusedFormat } from '#contract/ads/change.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
 import { freezeAgain, getReview, withOwnAd } from '#server/ads/reviews/share-creative.ts'

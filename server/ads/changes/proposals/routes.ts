@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/review.ts'
+import * as contract from '#contract/ads/reviews/review.ts'
 import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'

@@ -1,5 +1,5 @@
-import type { ReviewList, SharedList } from '#contract/review-list.ts'
-import { imageUrl } from '#contract/image-urls.ts'
+import type { ReviewList, SharedList } from '#contract/ads/reviews/review-list.ts'
+import { imageUrl } from '#contract/pictures/image-urls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { isAlive } from '../lifetime.ts'

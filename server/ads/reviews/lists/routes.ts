@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '#contract/review-list.ts'
+import * as contract from '#contract/ads/reviews/review-list.ts'
 import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'

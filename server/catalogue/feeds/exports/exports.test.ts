@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { FEED_KIND_NAMES, type FeedKind } from '#contract/feed.ts'
+import { FEED_KIND_NAMES, type FeedKind } from '#contract/catalogue/feed.ts'
 import type { FeedRow, GoodRow } from '../feed.ts'
 import { type FeedOptions, openFeed } from '../open-feed.ts'
 import { FEED_EXPORTS } from './exports.ts'

@@ -1,4 +1,4 @@
-import type { FeedKind } from '#contract/feed.ts'
+import type { FeedKind } from '#contract/catalogue/feed.ts'
 import { amazon } from './amazon.ts'
 import { awin } from './awin.ts'
 import { bigcommerce } from './bigcommerce.ts'

@@ -1,4 +1,4 @@
-import type { FeedField, FeedKind } from '#contract/feed.ts'
+import type { FeedField, FeedKind } from '#contract/catalogue/feed.ts'
 
 /**
  * Describes one system's export as data. Column names are compared without capitals, accents, marks and Google's "g:"

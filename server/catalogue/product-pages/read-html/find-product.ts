@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAX, NAME_MAX, PRICE_MAX } from '#contract/limits.ts'
-import type { Writers } from '#contract/money/write-price.ts'
-import { hasAtMost } from '#contract/text-length.ts'
+import type { Writers } from '#contract/prices/write-price.ts'
+import { hasAtMost } from '#contract/text/text-length.ts'
 import { choosePrice, type ChosenPrice } from './choose-price.ts'
 import { findThing } from './find-thing.ts'
 import { metaOffers } from './meta-offers.ts'

@@ -1,5 +1,5 @@
-import { hasAtMost, UNITS_PER_CHARACTER } from '#contract/text-length.ts'
-import { isVisible } from '#contract/visible-text.ts'
+import { hasAtMost, UNITS_PER_CHARACTER } from '#contract/text/text-length.ts'
+import { isVisible } from '#contract/text/visible-text.ts'
 import { BLOCKS } from '#server/platform/markup/block-elements.ts'
 import { readMarkup } from '#server/platform/markup/read-markup.ts'
 

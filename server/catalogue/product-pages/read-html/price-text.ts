@@ -1,7 +1,7 @@
-import { readingIn } from '#contract/money/currency-decimals.ts'
-import { isCurrencyCode } from '#contract/money/currency-texts.ts'
-import { readAmount as readAnyAmount } from '#contract/money/read-amount.ts'
-import { type Writers, writePrice } from '#contract/money/write-price.ts'
+import { readingIn } from '#contract/prices/currency-decimals.ts'
+import { isCurrencyCode } from '#contract/prices/currency-texts.ts'
+import { readAmount as readAnyAmount } from '#contract/prices/read-amount.ts'
+import { type Writers, writePrice } from '#contract/prices/write-price.ts'
 
 /** Matches digits, perhaps with a decimal point; amounts computed by machines have many decimals. */
 const MACHINE_WRITTEN = /^\d{1,12}(?:\.\d{1,20})?$/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countCharacters } from '#contract/text-length.ts'
+import { countCharacters } from '#contract/text/text-length.ts'
 import { readHtml } from './read-html.ts'
 
 const ADDRESS = 'https://shop.example/de/products/blue-mug?variant=1'

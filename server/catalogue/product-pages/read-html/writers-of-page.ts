@@ -1,4 +1,4 @@
-import type { Writers } from '#contract/money/write-price.ts'
+import type { Writers } from '#contract/prices/write-price.ts'
 
 /** Top-level domains that belong to a country by name and are used by everybody. */
 const EVERYBODYS = new Set([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { makeTestServices, TEST_TIME, type TestServices } from '#test/services.ts'
 import {
   sandboxCheckouts,

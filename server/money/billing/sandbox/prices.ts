@@ -1,6 +1,6 @@
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import { PLANS } from '#contract/plans.ts'
-import type { Purchase } from '#contract/subscription.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
+import { PLANS } from '#contract/money/plans.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 
 export interface Price {
   id: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useDatabase } from '#test/database.ts'
-import { startSandboxApp, textOfPage } from '#test/sandbox-app.ts'
+import { useDatabase } from '#test/platform/database.ts'
+import { startSandboxApp, textOfPage } from '#test/money/sandbox-app.ts'
 import { sandboxPayments, sandboxSubscriptions } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()

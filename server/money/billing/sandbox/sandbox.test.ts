@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeOnBothDatabases } from '#test/database.ts'
-import { press, type SandboxApp, startSandboxApp, textOfPage } from '#test/sandbox-app.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
+import { press, type SandboxApp, startSandboxApp, textOfPage } from '#test/money/sandbox-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import {

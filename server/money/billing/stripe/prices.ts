@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Logger } from 'pino'
-import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import { PLANS } from '#contract/plans.ts'
-import type { Purchase } from '#contract/subscription.ts'
+import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
+import { PLANS } from '#contract/money/plans.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { requireShape, pricesAnswer } from './answers.ts'
 

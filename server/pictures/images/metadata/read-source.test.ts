@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
-import { drawHalves, drawNoise, pngChunk } from '#test/pictures.ts'
+import { drawHalves, drawNoise, pngChunk } from '#test/pictures/pictures.ts'
 import { preparePicture } from '../prepare-picture.ts'
 import { isMadeByAi, readDigitalSource } from './read-source.ts'
 import { type ImageType, sniffImageType } from '../image-type.ts'

@@ -1,4 +1,4 @@
-import { OLD_CREATOR_TOOL } from '#contract/digital-source.ts'
+import { OLD_CREATOR_TOOL } from '#contract/pictures/digital-source.ts'
 import type { ImageType } from '../image-type.ts'
 import { manifestsOf } from './manifests.ts'
 import { readXmpSource } from './terms-in-xmp.ts'

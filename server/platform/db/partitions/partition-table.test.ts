@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { makePostgres, postgresUrl } from '#test/database.ts'
+import { makePostgres, postgresUrl } from '#test/platform/database.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '../open-postgres.ts'
 import { makeMonths } from './make-months.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { ResultState } from '#contract/campaign.ts'
+import type { ResultState } from '#contract/catalogue/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { campaigns, type FeedProduct } from './catalogue.ts'
 import { id, moment } from './columns.ts'

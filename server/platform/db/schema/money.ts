@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Purchase } from '#contract/subscription.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 import { createdAt, id, moment, tickets } from './columns.ts'
 import { users } from './people.ts'
 

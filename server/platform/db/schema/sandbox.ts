@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Purchase } from '#contract/subscription.ts'
+import type { Purchase } from '#contract/money/subscription.ts'
 import { moment } from './columns.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Dial, DialPart, Dials } from '#contract/dials.ts'
+import type { Dial, DialPart, Dials } from '#contract/ads/dials.ts'
 import type { Layout } from '../../../layers/layout.ts'
 import type { PartSizes } from './measure-parts.ts'
 

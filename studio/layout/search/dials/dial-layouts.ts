@@ -1,4 +1,4 @@
-import { type Dial, DIAL_PARTS, type Dials } from '#contract/dials.ts'
+import { type Dial, DIAL_PARTS, type Dials } from '#contract/ads/dials.ts'
 import type { LayoutInput } from '../compose-candidate.ts'
 import { hiddenLetters, withMostCompanions } from '../make-layout.ts'
 import { type Scored, tryCandidate } from '../search-family.ts'

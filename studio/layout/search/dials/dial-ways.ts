@@ -1,4 +1,4 @@
-import type { Dials } from '#contract/dials.ts'
+import type { Dials } from '#contract/ads/dials.ts'
 import type { Tuned } from '../../compose-context.ts'
 import { FAMILIES, formsOf } from '../../families/families.ts'
 import { makeCanvas } from '../../../canvas/canvas.ts'

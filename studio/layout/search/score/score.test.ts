@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discPhoto, type HandMade, handMadeLayout, type HandMadeText } from '#test/hand-made-layout.ts'
+import { discPhoto, type HandMade, handMadeLayout, type HandMadeText } from '#test/studio/hand-made-layout.ts'
 import type { Part, TextRole } from '../../../layers/layout.ts'
 import { scoreLayout, type Term } from './score-layout.ts'
 import { viewLayout } from './view.ts'

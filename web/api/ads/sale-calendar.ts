@@ -1,0 +1,96 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { localDay } from '#contract/platform/local-day.ts'
+import type {
+  listSales,
+  paintSaleCalendar,
+  readSaleCalendar,
+  SaleCalendar,
+  saveSaleCalendar,
+} from '#contract/ads/sales/sale-calendar.ts'
+import { creativeQuery } from '#web/api/ads/get-creative.ts'
+import { request } from '#web/api/platform/request.ts'
+import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
+
+/** Interval of polling while pictures are being painted. */
+const EVERY_MS = 2_000
+
+export function isPainting(calendar: SaleCalendar | undefined): boolean {
+  return calendar?.states.some(({ pictures }) => pictures.some(({ state }) => state === 'queued')) ?? false
+}
+
+export function saleQuery(creativeId: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'sale'],
+    queryFn: ({ signal }) =>
+      request<typeof readSaleCalendar>('GET /api/creatives/:id/sale-calendar', { params: { id: creativeId }, signal }),
+  })
+}
+
+/** Gives the states of an ad's sale, read again whenever they are opened, and while they are being painted. */
+export function useSaleCalendar(creativeId: string) {
+  return useQuery({
+    ...saleQuery(creativeId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isPainting(state.data) ? EVERY_MS : false),
+  })
+}
+
+export type SentStates = Parameters<typeof request<typeof saveSaleCalendar>>[1]['body']['states']
+
+export function useSaveSale(creativeId: string) {
+  const cache = useCacheCalendar(creativeId)
+  return useMutationOnce({
+    mutationFn: (states: SentStates) =>
+      request<typeof saveSaleCalendar>('PUT /api/creatives/:id/sale-calendar', {
+        params: { id: creativeId },
+        body: { states },
+      }),
+    onSuccess: cache,
+  })
+}
+
+export function usePaintSale(creativeId: string) {
+  const cache = useCacheCalendar(creativeId)
+  return useMutationOnce({
+    mutationFn: () =>
+      request<typeof paintSaleCalendar>('POST /api/creatives/:id/sale-calendar/pictures', {
+        params: { id: creativeId },
+      }),
+    onSuccess: cache,
+  })
+}
+
+function useCacheCalendar(creativeId: string) {
+  const client = useQueryClient()
+  return (calendar: SaleCalendar) => {
+    client.setQueryData(saleQuery(creativeId).queryKey, calendar)
+    void client.invalidateQueries({ queryKey: salesQuery().queryKey })
+  }
+}
+
+/** Gives the query of the days from which states of the user's sales hold. */
+export function salesQuery() {
+  return queryOptions({
+    queryKey: ['sales'],
+    queryFn: ({ signal }) => request<typeof listSales>('GET /api/sale-calendars', { signal }),
+    staleTime: 0,
+  })
+}
+
+/**
+ * Gives the user's day, by which a state of a sale is today's; updated whenever they come back. Undefined in the
+ * server's HTML, which does not know it.
+ */
+export function useToday(): string | undefined {
+  return useSyncExternalStore(
+    onComingBack,
+    () => localDay(new Date()),
+    () => undefined,
+  )
+}
+
+function onComingBack(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

@@ -1,7 +1,0 @@
-import type { FormatId } from '#contract/formats.ts'
-import type { cancelGeneration as Call } from '#contract/generation.ts'
-import { request } from '#web/api/request.ts'
-
-export function cancelGeneration(creativeId: string, format: FormatId) {
-  return request<typeof Call>('DELETE /api/creatives/:id/generate/:format', { params: { id: creativeId, format } })
-}

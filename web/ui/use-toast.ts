@@ -1,8 +1,0 @@
-import { dismissToast, toast } from '#web/ui/toast-store.ts'
-
-const actions = { toast, dismiss: dismissToast }
-
-/** `const { toast } = useToast()`, then `toast({ title, description, variant })`. */
-export function useToast() {
-  return actions
-}
