@@ -43,7 +43,7 @@ export function dialWays(layout: Layout, rest: PartSizes, dials: Dials): DialWay
             candidate,
             tuned: {
               ...settledSizes(layout, rest, dials),
-              headlineMostPx: headlineBy * (rest.headline ?? Infinity),
+              headlineMaxPx: headlineBy * (rest.headline ?? Infinity),
               ...(rest.headline !== undefined && { restHeadlinePx: rest.headline }),
               roomBy,
               productBy,
