@@ -38,7 +38,7 @@ interface FormatRow {
   /** Bands that the platform covers with its own bars, in pixels of the ad. */
   covered?: { topPx: number; footPx: number }
   /** Minimum height of a capital; if it is left out, the type scale derives it from the shorter side. */
-  leastCapPx?: number
+  minCapPx?: number
   /** Maximum share of the area that may be text. */
   textShareMax?: number
   /** Other names in media plans, in lower case. */
@@ -117,7 +117,7 @@ const ROWS = [
     heightPx: 600,
     description: 'Versatile square format for multiple platforms',
     maxBytes: MEGABYTE,
-    leastCapPx: 12,
+    minCapPx: 12,
     textShareMax: 0.2,
   },
   {

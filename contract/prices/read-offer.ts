@@ -19,7 +19,7 @@ export interface Offer {
 export type OfferDoubt = 'currencies' | 'unclear' | 'not-higher'
 
 /**
- * Reads the offer of a price and a free-text discount. By the rule of the decisions an amount higher than the price is
+ * Reads the offer of a price and a free-text discount. An amount higher than the price is
  * the old price, a lower one is the new price, and anything else is a badge. No amount is computed, converted or
  * rounded. Only a single amount can be compared: not a range, and not "from 9.99". "Was $59" and "now $39" give an
  * amount and which of the two it is. A discount of nothing (0, 0%, a dash) is none. An ambiguous text claims nothing.

@@ -2,9 +2,9 @@ import { readOffer } from './read-offer.ts'
 import { visibleText } from '../text/visible-text.ts'
 
 /**
- * Decides which of the two is struck through beside the other. SPEC.md strikes the discount; if both are amounts the
- * higher one is struck, as on the ad. Words with a condition ("20% off from Friday") are the offer, and what claims
- * nothing on the ad is not struck here.
+ * Decides which of the two is struck through in the ad's details; on the ad itself `readOffer` decides. SPEC.md strikes the discount; if both are amounts the
+ * higher one is struck, as on the ad. Words with a condition ("20% off from Friday") are the offer, and a text that
+ * claims nothing on the ad is not struck here either.
  */
 export function struckAmount(price: string, discount: string): 'price' | 'discount' | undefined {
   const { oldPrice, badge, doubt } = readOffer(price, discount)

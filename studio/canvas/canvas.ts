@@ -35,7 +35,7 @@ export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
   const side = Math.min(widthPx, heightPx)
-  const { covered, buttonsAllowed = true, leastCapPx: capPx = minCapOf(side), textShareMax } = formatRowOf(format) ?? {}
+  const { covered, buttonsAllowed = true, minCapPx: capPx = minCapOf(side), textShareMax } = formatRowOf(format) ?? {}
   const inset = Math.max(SAFE_INSET.minPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined

@@ -9,7 +9,7 @@ import { reconcilePayment } from './reconcile-payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
- * Reads from the provider what an event is about, once an event. If it throws, the event counts as not received, so
+ * Reads the subject of an event from the provider, once for each event. If it throws, the event counts as not received, so
  * that the provider sends it again. Anything that is not ours (another product of the same account) is ignored.
  */
 export async function applyEvent(services: Services, event: PaymentEvent): Promise<void> {

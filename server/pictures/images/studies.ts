@@ -46,8 +46,8 @@ const UNDER_WAY_MAX = 1_000
 const STUDY_MEGAPIXELS = 25
 
 /**
- * Patience that is longer than a painting process takes to study a photo itself, which is no less than what remains of
- * a study that has begun.
+ * How long a job waits for a study that has begun. A painting process would need less time to study the photo itself,
+ * but never less than the rest of that study.
  */
 const PATIENCE_MS = 15_000
 

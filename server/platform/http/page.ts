@@ -66,7 +66,7 @@ p:last-child{margin:1.25rem 0 0}
 .brand{margin:0 0 1.75rem;font-weight:800;letter-spacing:-.02em}
 label{display:block;margin:0 0 .25rem;font-size:.875rem;font-weight:600}
 input{width:100%;margin:0 0 1rem;padding:.625rem .75rem;border:1px solid #75756f;border-radius:4px;font:inherit;background:#fff;color:inherit}
-button{width:100%;padding:.6875rem 1rem;border:1px solid #131416;border-radius:4px;background:#ffde00;color:#131416;font:inherit;font-weight:600;cursor:pointer}
+button{width:100%;padding:.6875rem 1rem;border:1px solid #131416;border-radius:4px;background:#ffdf00;color:#131416;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#f2d200}
 :focus-visible{outline:3px solid #1e64ef;outline-offset:2px}
 a{color:inherit;text-underline-offset:.2em}

@@ -3,7 +3,8 @@ import type { Check } from '../check.ts'
 import { quote, warning } from '../finding.ts'
 
 /**
- * Warns of what the user gave beside the message and no composition of this size had room for. It is never passed over.
+ * Warns of parts that the user gave besides the message and for which no composition of this size had room. None is left
+ * out silently.
  */
 export const signOff: Check = ({ layout }) => {
   const { words, hasLogo } = layout.direction

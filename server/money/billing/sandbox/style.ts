@@ -4,8 +4,8 @@ export const TEST_MODE = `<header class="test-mode"><strong>Test mode</strong> N
 /** Appended to the common style of the server's own pages (http/page.ts). */
 export const STYLE = `
 body{display:block;place-items:normal}
-.test-mode{margin:0;padding:.625rem 1rem calc(.625rem + 6px);text-align:center;text-wrap:balance;font-size:.875rem;background:#ffde00;color:#131416;
-background-image:repeating-linear-gradient(-45deg,#131416 0 8px,#ffde00 8px 16px);background-size:100% 6px;background-repeat:no-repeat;background-position:0 100%}
+.test-mode{margin:0;padding:.625rem 1rem calc(.625rem + 6px);text-align:center;text-wrap:balance;font-size:.875rem;background:#ffdf00;color:#131416;
+background-image:repeating-linear-gradient(-45deg,#131416 0 8px,#ffdf00 8px 16px);background-size:100% 6px;background-repeat:no-repeat;background-position:0 100%}
 .test-mode strong{margin-right:.5em;font-weight:800;letter-spacing:-.01em}
 main{width:auto;max-width:64rem;margin:0 auto;padding:1.5rem 1rem 3rem;background:none;border:0;border-radius:0}
 h1{text-wrap:balance}
@@ -45,7 +45,7 @@ main a{display:inline-block;padding:.625rem 0}
 .actions form{flex:1 1 auto}
 .actions button{background:transparent;color:inherit;border-color:#75756f}
 .actions button:hover{background:#eeeeea}
-.actions .first{background:#ffde00;color:#131416;border-color:#131416}.actions .first:hover{background:#f2d200}
+.actions .first{background:#ffdf00;color:#131416;border-color:#131416}.actions .first:hover{background:#f2d200}
 .tests{margin:1.25rem -1.25rem -1.25rem;padding:1rem 1.25rem 1.25rem;border-top:1px dashed #75756f;background:#f7f7f4;border-radius:0 0 6px 6px}
 .tests p{margin:0 0 .75rem;font-size:.9375rem;color:#5b5b56}
 .payments{margin:0;padding:0;list-style:none}
@@ -67,8 +67,8 @@ main{background:none;border:0}
 .sheet{background:#1d1e21;border-color:#3a3b40}
 small,.amount span,.tests p{color:#b4b4ae}
 dl div,.payments li,.card{border-color:#3a3b40}
-.card:hover{background:#2a2b2f}.card:has(:checked){background:#2e2b16;box-shadow:inset 3px 0 0 #ffde00}
-.card input{accent-color:#ffde00}
+.card:hover{background:#2a2b2f}.card:has(:checked){background:#2e2b16;box-shadow:inset 3px 0 0 #ffdf00}
+.card input{accent-color:#ffdf00}
 .plastic{background:linear-gradient(#8b8b85,#8b8b85) 0 5px/100% 4px no-repeat,linear-gradient(#8b8b85,#8b8b85) 4px 15px/11px 3px no-repeat,#3a3b40}
 .tests{background:#18191c;border-color:#8b8b85}
 .actions button:not(.first){border-color:#8b8b85}.actions button:not(.first):hover{background:#2a2b2f}
