@@ -6,7 +6,7 @@ import { ROOT } from './launch/root.mjs'
 import { listSources } from './prose/list-sources.ts'
 
 /** Modules with which a query is built. Types of rows may be imported anywhere, and so may lists in capitals. */
-const OF_QUERIES = /^drizzle-orm|^#server\/platform\/db\/(?:schema|rows-of)\.ts$/
+const OF_QUERIES = /^drizzle-orm|^#server\/platform\/db\/(?:schema(?:\/[\w-]+)?|rows-of)\.ts$/
 
 /** Files that are no store and yet speak SQL: the database itself, and the adapter that pg-boss writes with. */
 const ALLOWED = /^server\/platform\/db\/|^server\/platform\/jobs\/boss-jobs\.ts$|[/-]store\.ts$|\.test\.ts$/
@@ -34,9 +34,10 @@ describe('SQL', () => {
     const source = `
       import { eq } from 'drizzle-orm'
       import { type JobState, CREDIT_TYPES, users } from '#server/platform/db/schema.ts'
+      import { reviews } from '#server/platform/db/schema/ads.ts'
       import type { creatives } from '#server/platform/db/schema.ts'
       import { rowsOf } from '#server/platform/db/rows-of.ts'
       import { AppError } from '#server/platform/http/app-error.ts'`
-    expect(findQueries('probe.ts', source)).toEqual(['eq', 'users', 'rowsOf'])
+    expect(findQueries('probe.ts', source)).toEqual(['eq', 'users', 'reviews', 'rowsOf'])
   })
 })
