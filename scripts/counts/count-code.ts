@@ -4,7 +4,7 @@ import { ROOT } from '../launch/root.mjs'
 import { type Area, AREAS, listSources } from '../prose/list-sources.ts'
 import { fragmentPercent, measureProse, sumProse } from '../prose/measure-prose.ts'
 import { RETIRED_WORDS } from '../prose/prose-words.ts'
-import { findCircles } from './find-circles.ts'
+import { findCircles, findKnots } from './find-circles.ts'
 import { type Code, measureCode } from './measure-code.ts'
 import { formatTable } from './table.ts'
 
@@ -41,6 +41,7 @@ export function countCode(areas: readonly Area[] = AREAS): string {
     ['lines of a function: 95th percentile', percentile(functions, 95)],
     ['lines of the longest function', Math.max(...functions)],
     ['files in the largest circle of imports', findCircles(product)[0]?.length ?? 0],
+    ['folders of studio/ in the largest knot of folders', findKnots(product, studioFolder)[0]?.length ?? 0],
     ...PRODUCT.map((area) => [`\`!\` per 1,000 lines of ${area}`, nonNullsPerThousand(product, area)] as const),
     ['exported names that are defined in more than one file', countRepeated(product.map((code) => code.exported))],
     [`folders with more than ${FLAT_MAX} files of their own`, countFlat(product)],
@@ -69,6 +70,10 @@ function nonNullsPerThousand(product: readonly (Code & { area: Area })[], area: 
   const own = product.filter((code) => code.area === area)
   const lines = own.reduce((sum, code) => sum + code.lines, 0)
   return lines === 0 ? 0 : rounded((1000 * own.reduce((sum, code) => sum + code.nonNulls, 0)) / lines)
+}
+
+function studioFolder(file: string): string | undefined {
+  return /^studio\/([\w-]+)\//.exec(file)?.[1]
 }
 
 /** Counts the names that occur in more than one of the lists. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countCode, countRepeated, percentile } from './count-code.ts'
 import { countLayouts } from './count-layouts.ts'
-import { findCircles } from './find-circles.ts'
+import { findCircles, findKnots } from './find-circles.ts'
 import { measureCode } from './measure-code.ts'
 import { readSource } from './read-source.ts'
 
@@ -55,6 +55,18 @@ export function third(shape: Shape): object {
     nonNulls: 1,
   })
   expect(() => measureCode('broken.ts', 'const = 1')).toThrow(/^broken\.ts: /)
+})
+
+it('finds knots of folders, of which no two files need to import each other', () => {
+  const files = [
+    { path: 'studio/photo/study.ts', imports: ['../paint/photo.ts'] },
+    { path: 'studio/photo/mask.ts', imports: [] },
+    { path: 'studio/paint/layers.ts', imports: ['#studio/photo/mask.ts', '../color/roles.ts'] },
+    { path: 'studio/paint/photo.ts', imports: [] },
+    { path: 'studio/color/roles.ts', imports: ['./oklch.ts'] },
+  ]
+  const knots = findKnots(files, (file) => file.split('/')[1])
+  expect(knots.map((knot) => knot.toSorted())).toEqual([['paint', 'photo']])
 })
 
 it('finds circles of imports, types included, by both ways of naming a file', () => {

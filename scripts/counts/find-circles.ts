@@ -20,6 +20,29 @@ export function findCircles(files: readonly Importing[]): string[][] {
     .toSorted((one, other) => other.length - one.length)
 }
 
+/**
+ * Returns the knots of folders, the largest first: folders that import each other, directly or by way of others.
+ * `folderOf` gives the folder of a file, and nothing for files that are in none.
+ */
+export function findKnots(files: readonly Importing[], folderOf: (path: string) => string | undefined): string[][] {
+  const targets = new Map<string, Set<string>>()
+  for (const { path: file, imports } of files) {
+    const folder = folderOf(file)
+    if (folder === undefined) continue
+    const known = targets.get(folder) ?? new Set()
+    targets.set(folder, known)
+    for (const specifier of imports) {
+      const target = folderOf(resolve(file, specifier))
+      if (target !== undefined && target !== folder) known.add(target)
+    }
+  }
+  for (const target of [...targets.values()].flatMap((all) => [...all]))
+    if (!targets.has(target)) targets.set(target, new Set())
+  return strongComponents(new Map([...targets].map(([folder, all]) => [folder, [...all]])))
+    .filter((component) => component.length > 1)
+    .toSorted((one, other) => other.length - one.length)
+}
+
 /** Resolves `#area/...` and relative specifiers to paths from the root. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
