@@ -7,6 +7,7 @@ import { formatIdSchema } from '../format-id.ts'
 import { imageEntrySchema, sentImageEntrySchema } from '../pictures/image.ts'
 import { LANGUAGES } from '../languages.ts'
 import * as limits from '../limits.ts'
+import { WORD_PART_MAX } from './word-limits.ts'
 import { logoSchema } from '../pictures/logo.ts'
 import { reviewSummarySchema } from './reviews/review-summary.ts'
 import {
@@ -54,12 +55,12 @@ export const taglinesSchema = z
  */
 export const ownWordsSchema = z
   .object({
-    headline: ownText(limits.TAGLINE_MAX, 'Headline'),
-    name: ownText(limits.NAME_MAX, 'Name'),
-    support: ownText(limits.TAGLINE_MAX, 'Second line'),
-    price: ownText(limits.PRICE_MAX, 'Price'),
-    oldPrice: ownText(limits.PRICE_MAX, 'Old price'),
-    badge: ownText(limits.PRICE_MAX, 'Badge'),
+    headline: ownText(WORD_PART_MAX.headline, 'Headline'),
+    name: ownText(WORD_PART_MAX.name, 'Name'),
+    support: ownText(WORD_PART_MAX.support, 'Second line'),
+    price: ownText(WORD_PART_MAX.price, 'Price'),
+    oldPrice: ownText(WORD_PART_MAX.oldPrice, 'Old price'),
+    badge: ownText(WORD_PART_MAX.badge, 'Badge'),
     callToAction: callToActionSchema,
     webAddress: webAddressSchema,
     legalLine: legalLineSchema,

@@ -1,12 +1,14 @@
 import { DIAL_STEPS_MAX } from '#contract/ads/dials.ts'
 import { sentDialsSchema } from '#contract/ads/dial-schemas.ts'
-import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
+import { WORD_PART_MAX } from '#contract/ads/word-limits.ts'
+import { TAGLINE_MAX } from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text/text-length.ts'
 import {
   COLOR_ROLES,
   type ColorRole,
   REQUIRED_WORD_PARTS,
   WORD_PART_NAMES,
+  WORD_PARTS,
   type WordPart,
 } from '#contract/word-parts.ts'
 import { isVisible } from '#contract/text/visible-text.ts'
@@ -22,31 +24,18 @@ export function checkChanges(changes: AdChanges): void {
   }
 }
 
-/** Longest texts in characters. A support line may be as long as a sentence that a passer-by reads. */
-const LONGEST: Partial<Record<string, number>> = {
-  headline: TAGLINE_MAX,
-  name: TAGLINE_MAX,
-  support: TAGLINE_MAX,
-  price: PRICE_MAX,
-  oldPrice: PRICE_MAX,
-  badge: PRICE_MAX,
-  callToAction: CALL_TO_ACTION_MAX,
-  webAddress: WEB_ADDRESS_MAX,
-  legalLine: LEGAL_LINE_MAX,
-}
-
 function checkWord(key: string, value: unknown): void {
   const field = `words.${key}`
   if (key === 'proof') return checkProof(value)
-  const longest = LONGEST[key]
-  if (longest === undefined) throw new RepaintRefused(field, `“${key}” is no part of an ad that can be changed.`)
+  if (!isWordPart(key)) throw new RepaintRefused(field, `“${key}” is no part of an ad that can be changed.`)
   if (value !== null && value !== undefined && typeof value !== 'string') {
-    throw new RepaintRefused(field, `The ${labelOf(key)} must be text.`)
+    throw new RepaintRefused(field, `The ${WORD_PART_NAMES[key]} must be text.`)
   }
+  const longest = WORD_PART_MAX[key]
   const missing: string | undefined = REQUIRED_WORD_PARTS[key as keyof typeof REQUIRED_WORD_PARTS]
   if (missing && !isVisible(value ?? '')) throw new RepaintRefused(field, missing)
   if (value && !hasAtMost(longest)(value.trim())) {
-    throw new RepaintRefused(field, `The ${labelOf(key)} may have at most ${longest} characters. Shorten it.`)
+    throw new RepaintRefused(field, `The ${WORD_PART_NAMES[key]} may have at most ${longest} characters. Shorten it.`)
   }
 }
 
@@ -61,8 +50,8 @@ function checkProof(value: unknown): void {
   }
 }
 
-function labelOf(key: string): string {
-  return WORD_PART_NAMES[key as WordPart]
+function isWordPart(key: string): key is WordPart {
+  return (WORD_PARTS as readonly string[]).includes(key)
 }
 
 function checkColor(key: string, value: unknown): void {
