@@ -1,3 +1,4 @@
+import { CHANGED_FIELDS } from '#contract/ads/changed-fields.ts'
 import type { AdChangesBody } from '#contract/ads/change.ts'
 import type { RoleColors } from '#contract/ads/creative.ts'
 import { withDials } from '#contract/ads/dials.ts'
@@ -12,12 +13,8 @@ import { openWords } from '#server/ads/variants/open-words.ts'
 import { arrangePhotos } from '#server/ads/variants/own-of-picture.ts'
 import type { VariantRow } from '#server/ads/variants/store.ts'
 
-/** The fields that a change may write. */
-export const WRITTEN_FIELDS = [
-  ...(['productName', 'productPrice', 'productDiscount', 'taglines', 'words', 'productImages'] as const),
-  ...(['roleColors', 'formatColors', 'dials'] as const),
-  ...(['logo', 'callToAction', 'webAddress', 'legalLine'] as const),
-] satisfies readonly VersionedField[]
+/** The same fields, each of which has a version to be compared with. */
+export const WRITTEN_FIELDS = CHANGED_FIELDS satisfies readonly VersionedField[]
 
 interface Written {
   /** The pictures that the change is for. */

@@ -1,3 +1,4 @@
+import { CHANGED_FIELDS } from '#contract/ads/changed-fields.ts'
 import type { SentAdChanges, ChangedAdAnswer, ChangeEvent, RefusedFormat } from '#contract/ads/change.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/ads/variant.ts'
@@ -56,23 +57,6 @@ interface Step {
 }
 
 type Side = 'before' | 'after'
-
-/** The fields that a change may write. */
-const WRITTEN = [
-  'productName',
-  'productPrice',
-  'productDiscount',
-  'taglines',
-  'callToAction',
-  'webAddress',
-  'legalLine',
-  'logo',
-  'words',
-  'roleColors',
-  'formatColors',
-  'dials',
-  'productImages',
-] as const
 
 /** Maximum time for which the page waits for a change's end; after it, the next load of the page shows the result. */
 const LONGEST_CHANGE_MS = 5 * 60_000
@@ -337,7 +321,7 @@ function stepOf({ changes, before, after }: Made): Step | undefined {
   })
   const adId = after.variants[0]?.adId
   if (versions.length === 0 || !adId) return undefined
-  const written = WRITTEN.filter(
+  const written = CHANGED_FIELDS.filter(
     (field) => JSON.stringify(before.fields[field]) !== JSON.stringify(after.fields[field]),
   )
   const pick = ({ fields }: SavedAd) => Object.fromEntries(written.map((field) => [field, fields[field]]))
