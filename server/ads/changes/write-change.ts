@@ -13,7 +13,7 @@ import { openWords } from '#server/ads/variants/open-words.ts'
 import { arrangePhotos } from '#server/ads/variants/own-of-picture.ts'
 import type { VariantRow } from '#server/ads/variants/store.ts'
 
-/** The same fields, each of which has a version to be compared with. */
+/** The fields that a change may write. Each has a version, by which two changes at the same time are noticed. */
 export const WRITTEN_FIELDS = CHANGED_FIELDS satisfies readonly VersionedField[]
 
 interface Written {
