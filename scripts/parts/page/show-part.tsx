@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import type { CurrentUser } from '#contract/people/user.ts'
 import { createSession } from '#web/api/people/session.ts'
 import { App } from '#web/app.tsx'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
@@ -19,16 +20,8 @@ export async function showPart(root: HTMLElement, { render, screen }: Part): Pro
   startTooltips(document)
   answerFetch(screen?.answers ?? {})
   if (screen) await showScreen(root, screen)
-  else if (render) {
-    // Parts link to screens and show toasts: they stand in the whole app, in the place of its screens.
-    const element = <div className={styles.parts}>{render()}</div>
-    const router = createMemoryRouter([{ path: '*', element }])
-    createRoot(root).render(
-      <App session={createSession({ user: null, provider: PROVIDER })}>
-        <RouterProvider router={router} />
-      </App>,
-    )
-  }
+  // Parts link to screens and show toasts: they stand in the whole app, in the place of its screens.
+  else if (render) showApp(root, [{ path: '*', element: <div className={styles.parts}>{render()}</div> }])
   if (screen?.until) await untilThereIs(screen.until)
   await untilStill()
   await screen?.act?.(document)
@@ -38,20 +31,30 @@ export async function showPart(root: HTMLElement, { render, screen }: Part): Pro
   document.documentElement.dataset['shown'] = ''
 }
 
-const PROVIDER = { name: 'Demo', signInPath: '/auth/demo' }
-
-async function showScreen(root: HTMLElement, { path, isSignedIn = true, planId, isOperator }: ScreenState) {
+async function showScreen(root: HTMLElement, { path, isSignedIn = true, ...about }: ScreenState) {
   await loadScreenAt(new URL(path, window.location.origin).pathname)
+  showApp(root, routes, { path, user: isSignedIn ? MIRA : null, ...about })
+}
+
+interface Visit extends Pick<ScreenState, 'planId' | 'isOperator'> {
+  path: string
+  user: CurrentUser | null
+}
+
+function showApp(
+  root: HTMLElement,
+  shown: RouteObject[],
+  { path, user, planId, isOperator }: Visit = { path: '/', user: null },
+): void {
   const session = createSession({
-    user: isSignedIn ? MIRA : null,
-    provider: PROVIDER,
+    user,
+    provider: { name: 'Demo', signInPath: '/auth/demo' },
     ...(planId && { planId }),
     ...(isOperator && { isOperator }),
   })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
   createRoot(root).render(
     <App session={session}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createMemoryRouter(shown, { initialEntries: [path] })} />
     </App>,
   )
 }
