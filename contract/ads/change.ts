@@ -85,7 +85,7 @@ export type ChangeConflictDetails = z.infer<typeof changeConflictSchema>
  * to its fields or kept as the ad's `words`. Without `formats` all pictures of the ad are changed. With `formats` the
  * ad stays as it is: the change stays with these pictures, even when they are made again.
  */
-export const changeAd = defineCall({
+export const changeAdCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/change',
   params: idParams,

@@ -213,7 +213,7 @@ export const listCreativesQuery = z.object({
 
 export type ListCreativesOptions = Partial<z.output<typeof listCreativesQuery>>
 
-export const listCreatives = defineCall({
+export const listCreativesCall = defineCall({
   method: 'GET',
   path: '/api/creatives',
   query: listCreativesQuery,
@@ -221,7 +221,7 @@ export const listCreatives = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED'],
 })
 
-export const getCreative = defineCall({
+export const getCreativeCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id',
   params: idParams,
@@ -230,7 +230,7 @@ export const getCreative = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-export const createCreative = defineCall({
+export const createCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives',
   body: createCreativeBody,
@@ -258,7 +258,7 @@ export type UpdateConflictDetails = z.infer<typeof updateConflictSchema>
  * Updates an ad. With If-Match, the version that was read, a field that the sender left unchanged keeps its current
  * value, and one that both sides changed is a CONFLICT. Without it everything that is sent is written.
  */
-export const updateCreative = defineCall({
+export const updateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id',
   params: idParams,
@@ -284,7 +284,7 @@ export const updateCreative = defineCall({
  * that product. It gets the formats of this ad, whose pictures are made again with the same composition. Custom colors
  * and formats are left out if the plan does not include them.
  */
-export const duplicateCreative = defineCall({
+export const duplicateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/duplicate',
   params: idParams,
@@ -296,7 +296,7 @@ export const duplicateCreative = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED'],
 })
 
-export const deleteCreative = defineCall({
+export const deleteCreativeCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id',
   params: idParams,

@@ -44,7 +44,7 @@ export type SketchedAngle = z.infer<typeof sketchedAngleSchema>
  * Sketches the ad led by its price, by its promise and by the product's name, in distinguishable compositions.
  * Free, and nothing is stored. Leaves out an angle that looks like another one, or that the ad has no words for.
  */
-export const sketchExperiment = defineCall({
+export const sketchExperimentCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/test',
   params: idParams,
@@ -71,13 +71,13 @@ export const sketchExperiment = defineCall({
   ],
 })
 
-export type ExperimentSketches = z.infer<(typeof sketchExperiment)['success'][200]>
+export type ExperimentSketches = z.infer<(typeof sketchExperimentCall)['success'][200]>
 
 /**
  * Keeps a sketch as an ad of its own. It counts like any ad and takes the credit of its first picture, which is started
  * at once. An angle that the experiment already has is answered with its ad, and costs nothing.
  */
-export const createAdFromSketch = defineCall({
+export const createAdFromSketchCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/test',
   params: idParams,

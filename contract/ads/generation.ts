@@ -25,7 +25,7 @@ const REFUSALS = [
 
 export const UNKNOWN_RECIPE = 'No sketch of this format is like that. Please look at the sketches again.'
 
-export const generateVariant = defineCall({
+export const generateVariantCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate',
   params: idParams,
@@ -46,7 +46,7 @@ export const generateVariant = defineCall({
 })
 
 /** Makes several formats of an ad, each for one credit: all are accepted, or none. */
-export const generateFormats = defineCall({
+export const generateFormatsCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate-all',
   params: idParams,
@@ -66,7 +66,7 @@ export const generateFormats = defineCall({
   codes: REFUSALS,
 })
 
-export const cancelGeneration = defineCall({
+export const cancelGenerationCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/generate/:format',
   params: idParams.extend({ format: formatIdSchema }),

@@ -27,7 +27,7 @@ export const lookAdviceSchema = z.object({
 export type LookAdvice = z.infer<typeof lookAdviceSchema>
 
 /** The look that the studio would choose for the ad's words and its hero photo. The same ad gets the same advice. */
-export const getLookAdvice = defineCall({
+export const getLookAdviceCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/look',
   params: idParams,

@@ -15,7 +15,7 @@ export type LookSketch = z.infer<typeof lookSketchSchema>
  * Up to six other compositions of an ad in one format, as small previews: they say the same, look like neither each
  * other nor the existing picture, are free, and are not stored. Fewer if this photo and these words allow no more.
  */
-export const listOtherLooks = defineCall({
+export const listOtherLooksCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/looks/:format',
   params: idParams.extend({ format: formatIdSchema }),

@@ -4,7 +4,7 @@ import { productDescriptionSchema, productNameSchema, taglinesSchema } from './c
 import { SUGGESTED_TAGLINES_MAX } from '../limits.ts'
 
 /** Suggests lines that could lead an ad for these words, best first; none if the description has no such line. */
-export const suggestTaglines = defineCall({
+export const suggestTaglinesCall = defineCall({
   method: 'POST',
   path: '/api/taglines',
   body: z.object({

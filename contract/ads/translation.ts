@@ -19,7 +19,7 @@ const language = z.enum(LANGUAGES, 'Please choose one of the languages that an a
  * strokes stay, and so do price, web address and logo. A call to action and a legal line that are not sent are left
  * out, so nothing stays in the previous language.
  */
-export const translateCreative = defineCall({
+export const translateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation',
   params: idParams,
@@ -45,7 +45,7 @@ const proposed = z.string().nullable()
  * Proposes a text model's translation: to be read and corrected by its owner, free, and not stored. `away` means that
  * the model does not answer, `none` that the installation or the plan has none; nothing is proposed in either case.
  */
-export const proposeTranslation = defineCall({
+export const proposeTranslationCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation/proposal',
   params: idParams,
@@ -63,4 +63,4 @@ export const proposeTranslation = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],
 })
 
-export type TranslationProposal = z.infer<(typeof proposeTranslation)['success'][200]>
+export type TranslationProposal = z.infer<(typeof proposeTranslationCall)['success'][200]>

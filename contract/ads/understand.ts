@@ -42,7 +42,7 @@ export type UnderstoodRequest = z.infer<typeof understoodSchema>
  * Interprets a request in plain words ("price 3.99 and a bigger product") as changes of an ad, as `format` currently
  * shows it. Changes nothing: the proposal is sent as a change once the user has seen it.
  */
-export const understandChange = defineCall({
+export const understandChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/understand',
   params: idParams,

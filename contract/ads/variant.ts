@@ -101,7 +101,7 @@ export const variantSchema = z.object({
 
 export type Variant = z.infer<typeof variantSchema>
 
-export const listVariants = defineCall({
+export const listVariantsCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/variants',
   params: idParams,
@@ -109,7 +109,7 @@ export const listVariants = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-export const deleteVariant = defineCall({
+export const deleteVariantCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/variants/:variantId',
   params: idParams.extend({ variantId: z.uuid() }),
@@ -123,7 +123,7 @@ export const previousVariantSchema = variantSchema.extend({ replacedAt: z.iso.da
 export type PreviousVariant = z.infer<typeof previousVariantSchema>
 
 /** Every replaced version of the ad that is still kept, in all formats, newest first. */
-export const listPreviousVariants = defineCall({
+export const listPreviousVariantsCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/variants/previous',
   params: idParams,
@@ -132,7 +132,7 @@ export const listPreviousVariants = defineCall({
 })
 
 /** Makes a replaced version the current one of its format again; the version that it replaces is kept in turn. */
-export const restoreVariant = defineCall({
+export const restoreVariantCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/variants/:variantId/restore',
   params: idParams.extend({ variantId: z.uuid() }),

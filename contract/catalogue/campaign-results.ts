@@ -55,7 +55,7 @@ export const listCampaignResultsQuery = z.object({
 })
 
 /** Results in the feed's order. A page with fewer than `limit` is the last. */
-export const listCampaignResults = defineCall({
+export const listCampaignResultsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/results',
   params: idParams,
@@ -68,7 +68,7 @@ export const listCampaignResults = defineCall({
 export const campaignProductParams = z.object({ id: z.uuid(), productId: z.uuid() })
 
 /** Changes the finished pictures of one product, by the rules for a change of an ad. */
-export const changeCampaignProduct = defineCall({
+export const changeCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/change',
   params: campaignProductParams,
@@ -96,7 +96,7 @@ export const changeCampaignProduct = defineCall({
 })
 
 /** Turns a product and its pictures into an ad, which counts like any. A second call answers the same ad. */
-export const openCampaignProduct = defineCall({
+export const openCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/open',
   params: campaignProductParams,

@@ -22,7 +22,7 @@ const optionalCostSchema = agreedCostSchema.partial().nullish()
  * take a change stays as it is, and is counted in `costs.anew`. While the campaign is running, this answers its
  * progress.
  */
-export const startCampaign = defineCall({
+export const startCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/start',
   params: idParams,
@@ -40,7 +40,7 @@ export const startCampaign = defineCall({
 })
 
 /** Cancels the run. Finished pictures stay, and a retry or a start resumes with the rest. */
-export const cancelCampaign = defineCall({
+export const cancelCampaignCall = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id/run',
   params: idParams,
@@ -49,7 +49,7 @@ export const cancelCampaign = defineCall({
 })
 
 /** Starts failed and cancelled products again. */
-export const retryCampaign = defineCall({
+export const retryCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/retry',
   params: idParams,
@@ -70,7 +70,7 @@ export const retryCampaign = defineCall({
  * Makes the pictures again that could not be changed, for a credit each if the plan counts them. A second request has
  * no further effect; it is refused while the campaign is being painted otherwise.
  */
-export const remakePictures = defineCall({
+export const remakePicturesCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/anew',
   params: idParams,

@@ -30,7 +30,7 @@ export type CampaignSample = z.infer<typeof campaignSampleSchema>
  * Up to six products that show the range of the feed; the same feed gives the same ones. Empty if there is no feed, or
  * nothing in it can be painted. Refuses what a start would refuse, except for missing credits: samples take none.
  */
-export const listSamples = defineCall({
+export const listSamplesCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/samples',
   params: idParams,
@@ -47,7 +47,7 @@ const placeParam = z
  * Paints one sample in the campaign's look, as a square. Free, and the picture is not stored; its photos are kept for
  * the run.
  */
-export const paintSample = defineCall({
+export const paintSampleCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/samples/:place',
   params: idParams.extend({ place: placeParam }),
@@ -64,4 +64,4 @@ export const paintSample = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED', 'UNAVAILABLE'],
 })
 
-export type PaintedSample = z.infer<(typeof paintSample)['success'][200]>
+export type PaintedSample = z.infer<(typeof paintSampleCall)['success'][200]>

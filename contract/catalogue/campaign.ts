@@ -141,7 +141,7 @@ export const createCampaignBody = z.object({
   formats: formatsSchema,
 })
 
-export const createCampaign = defineCall({
+export const createCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns',
   body: createCampaignBody,
@@ -149,14 +149,14 @@ export const createCampaign = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
-export const listCampaigns = defineCall({
+export const listCampaignsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns',
   success: { 200: z.array(listedCampaignSchema) },
   codes: ['UNAUTHENTICATED'],
 })
 
-export const getCampaign = defineCall({
+export const getCampaignCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id',
   params: idParams,
@@ -168,7 +168,7 @@ export const getCampaign = defineCall({
  * Sets another look, before anything is painted in the current one. How prices are shown is not part of it: that
  * belongs to the feed (`reading`).
  */
-export const changeCampaignLook = defineCall({
+export const changeCampaignLookCall = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/look',
   params: idParams,
@@ -177,7 +177,7 @@ export const changeCampaignLook = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
-export const deleteCampaign = defineCall({
+export const deleteCampaignCall = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id',
   params: idParams,
@@ -204,7 +204,7 @@ export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).null
  * The content replaces that of an earlier file; the file itself is not kept. `photos` is a ZIP of the photos that the
  * feed names by path: they are kept with the campaign, so that the next feed needs only a ZIP of the new ones.
  */
-export const uploadFeed = defineCall({
+export const uploadFeedCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/feed',
   params: idParams,
@@ -261,7 +261,7 @@ export const listCampaignProductsQuery = z.object({
 })
 
 /** Products in the feed's order. A page with fewer than `limit` is the last. */
-export const listCampaignProducts = defineCall({
+export const listCampaignProductsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/products',
   params: idParams,
@@ -274,7 +274,7 @@ export const listCampaignProducts = defineCall({
  * Includes products that the shop does not sell today, or leaves them out again. The choice is remembered by product
  * key: the next file includes the same ones.
  */
-export const includeProducts = defineCall({
+export const includeProductsCall = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/taken-in',
   params: idParams,

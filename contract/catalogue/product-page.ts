@@ -36,7 +36,7 @@ const pageProductSchema = z.object({
 export type PageProduct = z.infer<typeof pageProductSchema>
 
 /** Reads the page of a product, and stores nothing of it. */
-export const readProductPage = defineCall({
+export const readProductPageCall = defineCall({
   method: 'POST',
   path: '/api/product-pages',
   body: z.object({ address: addressSchema }),
@@ -45,7 +45,7 @@ export const readProductPage = defineCall({
 })
 
 /** Takes photos of a page that was read within the hour, as if they had been uploaded: all of them or none. */
-export const importPagePhotos = defineCall({
+export const importPagePhotosCall = defineCall({
   method: 'POST',
   path: '/api/product-pages/photos',
   body: z.object({

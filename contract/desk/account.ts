@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { defineCall } from '../platform/call.ts'
 
 /** Facts about the account that the current-user call does not carry. */
-export const getAccount = defineCall({
+export const getAccountCall = defineCall({
   method: 'GET',
   path: '/api/account',
   success: { 200: z.object({ createdAt: z.iso.datetime() }) },
   codes: ['UNAUTHENTICATED'],
 })
 
-export type Account = z.infer<(typeof getAccount)['success'][200]>
+export type Account = z.infer<(typeof getAccountCall)['success'][200]>
 
 /** Ends every session of the user, this one included. */
-export const logoutEverywhere = defineCall({
+export const logoutEverywhereCall = defineCall({
   method: 'POST',
   path: '/api/auth/logout-all',
   success: { 204: z.undefined() },
@@ -32,7 +32,7 @@ const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>
 
 /** The user's active sessions, the latest first, 100 at most. */
-export const listSessions = defineCall({
+export const listSessionsCall = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   success: { 200: z.object({ sessions: z.array(ownSessionSchema) }) },
@@ -40,7 +40,7 @@ export const listSessions = defineCall({
 })
 
 /** Ends one session. If it is the session of this call, the browser is signed out. */
-export const endSession = defineCall({
+export const endSessionCall = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   params: z.object({ id: z.string().regex(/^[\w-]{43}$/) }),
@@ -55,7 +55,7 @@ export const endSession = defineCall({
 export const ACCOUNT_EXPORT_PATH = '/api/account/export'
 
 /** Deletes the account and everything that belongs to it. This cannot be undone. */
-export const deleteAccount = defineCall({
+export const deleteAccountCall = defineCall({
   method: 'DELETE',
   path: '/api/account',
   success: { 204: z.undefined() },

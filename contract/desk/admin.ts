@@ -25,7 +25,7 @@ const personSchema = z.object({
 export type AdminPerson = z.infer<typeof personSchema>
 
 /** Finds users by the beginning of the e-mail address, or by id; lists the newest without either. 50 at most. */
-export const searchPeople = defineCall({
+export const searchPeopleCall = defineCall({
   method: 'GET',
   path: '/api/admin/people',
   query: z.object({ search: textOf({ max: SEARCH_MAX }).default('') }),
@@ -62,7 +62,7 @@ const personDetailsSchema = personSchema.extend({
 export type AdminPersonDetails = z.infer<typeof personDetailsSchema>
 
 /** One user, with the last 50 entries of the ledger and of the audit trail, newest first. */
-export const getPerson = defineCall({
+export const getPersonCall = defineCall({
   method: 'GET',
   path: '/api/admin/people/:id',
   params: idParams,
@@ -87,7 +87,7 @@ export const giveCreditsBody = z.object({
 })
 
 /** Grants credits that are spent like bought ones. */
-export const giveCredits = defineCall({
+export const giveCreditsCall = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/credits',
   params: idParams,
@@ -107,7 +107,7 @@ export const relinkPersonBody = z.object({
  * Hands the account to the user who signs in at the configured issuer as this subject. Answers CONFLICT if the subject
  * has another account.
  */
-export const relinkPerson = defineCall({
+export const relinkPersonCall = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/relink',
   params: idParams,
@@ -117,7 +117,7 @@ export const relinkPerson = defineCall({
 })
 
 /** Suspends a user, or lifts the suspension. Answers CONFLICT for the operator's own account. */
-export const suspendPerson = defineCall({
+export const suspendPersonCall = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/suspend',
   params: idParams,
@@ -130,7 +130,7 @@ export const suspendPerson = defineCall({
  * Ends the subscription at once and has the payment provider delete the user's cards. Answers CONFLICT if there is
  * nothing to stop.
  */
-export const stopPayments = defineCall({
+export const stopPaymentsCall = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/stop-payments',
   params: idParams,
@@ -139,7 +139,7 @@ export const stopPayments = defineCall({
 })
 
 /** Deletes the account as its owner would. Answers CONFLICT for the operator's own account. */
-export const deletePerson = defineCall({
+export const deletePersonCall = defineCall({
   method: 'DELETE',
   path: '/api/admin/people/:id',
   params: idParams,
@@ -173,7 +173,7 @@ export type AdminJobList = z.infer<typeof jobListSchema>
  * Ads that wait, that failed within 7 days and were not made since, or that are stuck; 50 of each, and the total of
  * each.
  */
-export const listAdminJobs = defineCall({
+export const listAdminJobsCall = defineCall({
   method: 'GET',
   path: '/api/admin/jobs',
   success: { 200: z.object({ waiting: jobListSchema, failed: jobListSchema, stuck: jobListSchema }) },
@@ -184,7 +184,7 @@ export const listAdminJobs = defineCall({
  * Makes a failed ad again in the user's name, by their plan and credits, or puts a stuck one back into the queue.
  * Answers CONFLICT if it is no longer either.
  */
-export const retryJob = defineCall({
+export const retryJobCall = defineCall({
   method: 'POST',
   path: '/api/admin/jobs/:id/retry',
   params: idParams,
@@ -202,7 +202,7 @@ export const retryJob = defineCall({
 })
 
 /** The cost of model calls by day (UTC), as the ceilings count it; the newest day first. */
-export const getCosts = defineCall({
+export const getCostsCall = defineCall({
   method: 'GET',
   path: '/api/admin/costs',
   success: { 200: z.object({ days: z.array(z.object({ day: z.iso.date(), usd: z.number() })) }) },
@@ -222,7 +222,7 @@ export type AdminService = z.infer<typeof serviceSchema>
  * Checks that the services we depend on answer, and how fast; `resting` lists the providers of models that are left
  * alone after failures.
  */
-export const checkServices = defineCall({
+export const checkServicesCall = defineCall({
   method: 'GET',
   path: '/api/admin/services',
   success: { 200: z.object({ services: z.array(serviceSchema), resting: z.array(z.string()) }) },

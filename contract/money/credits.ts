@@ -5,7 +5,7 @@ export const creditsSchema = z.object({ adGeneration: z.number().int(), unlimite
 
 export type Credits = z.infer<typeof creditsSchema>
 
-export const getCredits = defineCall({
+export const getCreditsCall = defineCall({
   method: 'GET',
   path: '/api/credits',
   success: { 200: creditsSchema },
@@ -13,7 +13,7 @@ export const getCredits = defineCall({
 })
 
 /** Claims a paid pack. A repeated call answers the same credits and adds none. */
-export const addCredits = defineCall({
+export const addCreditsCall = defineCall({
   method: 'POST',
   path: '/api/credits/add',
   body: z.object({

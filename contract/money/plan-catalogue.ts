@@ -30,7 +30,7 @@ export const planSchema = z.object({
 })
 
 /** Lists the plans for other programs, without sign-in: our own screens have the catalogue as a constant. */
-export const listPlans = defineCall({
+export const listPlansCall = defineCall({
   method: 'GET',
   path: '/api/plans',
   success: { 200: z.array(planSchema) },

@@ -15,7 +15,7 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>
 
 /** The subscription of the user. Also served at /api/user/subscription: two addresses for the same look-up. */
-export const getSubscription = defineCall({
+export const getSubscriptionCall = defineCall({
   method: 'GET',
   path: '/api/subscription',
   success: { 200: subscriptionSchema },
@@ -33,7 +33,7 @@ export type Purchase = (typeof PURCHASES)[number]
 const pageSchema = z.object({ url: z.string() })
 
 /** Opens a checkout. Addresses outside the app are refused with 400: a payment page redirects people to them. */
-export const openCheckout = defineCall({
+export const openCheckoutCall = defineCall({
   method: 'POST',
   path: '/api/subscription/checkout',
   body: z.object({ planId: z.enum(PURCHASES), successUrl: z.string(), cancelUrl: z.string() }),
@@ -41,7 +41,7 @@ export const openCheckout = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT', 'UNAVAILABLE'],
 })
 
-export const openPortal = defineCall({
+export const openPortalCall = defineCall({
   method: 'POST',
   path: '/api/subscription/portal',
   body: z.object({ returnUrl: z.string() }),

@@ -10,7 +10,7 @@ export const currentUserSchema = z.object({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
-export const getCurrentUser = defineCall({
+export const getCurrentUserCall = defineCall({
   method: 'GET',
   path: '/api/auth/user',
   success: { 200: currentUserSchema },
@@ -21,7 +21,7 @@ export const getCurrentUser = defineCall({
  * Reports if the browser sent the session cookie, which is HttpOnly, so that only the server can know. For
  * /debug-login.
  */
-export const getSessionCookie = defineCall({
+export const getSessionCookieCall = defineCall({
   method: 'GET',
   path: '/api/auth/session',
   success: { 200: z.object({ name: z.string(), exists: z.boolean() }) },

@@ -25,7 +25,7 @@ export const sentImageEntrySchema = imageEntrySchema
   )
 
 /** POST multipart/form-data with a repeated `images` field. */
-export const uploadImages = defineCall({
+export const uploadImagesCall = defineCall({
   method: 'POST',
   path: '/api/upload',
   query: z.object({ adId: z.string(NO_AD_ID).min(1, NO_AD_ID) }),

@@ -67,7 +67,7 @@ export const ownBrandSchema = brandSchema.extend({
 export type OwnBrand = z.infer<typeof ownBrandSchema>
 
 /** The user's first brand; blank if there is none. */
-export const getBrand = defineCall({
+export const getBrandCall = defineCall({
   method: 'GET',
   path: '/api/brand',
   success: { 200: brandSchema },
@@ -95,7 +95,7 @@ export type BrandConflictDetails = z.infer<typeof brandConflictSchema>
  * Saves the user's first brand. With If-Match, the version that was read, it merges as the update of an ad does. Ads
  * that already carry the brand stay as they are.
  */
-export const saveBrand = defineCall({
+export const saveBrandCall = defineCall({
   method: 'PUT',
   path: '/api/brand',
   headers: z.object({ 'If-Match': z.string().optional() }),
@@ -107,7 +107,7 @@ export const saveBrand = defineCall({
 })
 
 /** The user's brands: the first one first, then the others by age. */
-export const listBrands = defineCall({
+export const listBrandsCall = defineCall({
   method: 'GET',
   path: '/api/brands',
   success: { 200: z.array(ownBrandSchema) },
@@ -127,7 +127,7 @@ const namedBrandBody = brandBody.extend({
 })
 
 /** Creates a brand. Throws PLAN_REQUIRED if the plan keeps no more of them, and CONFLICT if no plan does. */
-export const createBrand = defineCall({
+export const createBrandCall = defineCall({
   method: 'POST',
   path: '/api/brands',
   body: namedBrandBody,
@@ -136,7 +136,7 @@ export const createBrand = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
-export const getBrandById = defineCall({
+export const getBrandByIdCall = defineCall({
   method: 'GET',
   path: '/api/brands/:id',
   params: idParams,
@@ -146,7 +146,7 @@ export const getBrandById = defineCall({
 })
 
 /** Saves a whole brand, as the first one is saved; PLAN_REQUIRED if it is not usable. */
-export const saveBrandById = defineCall({
+export const saveBrandByIdCall = defineCall({
   method: 'PUT',
   path: '/api/brands/:id',
   params: idParams,
@@ -162,7 +162,7 @@ export const saveBrandById = defineCall({
  * Deletes a brand. Ads that use it keep what they were given. If it was the first, the oldest of the others becomes the
  * first.
  */
-export const deleteBrand = defineCall({
+export const deleteBrandCall = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id',
   params: idParams,
@@ -177,7 +177,7 @@ const fontParams = idParams.extend({ slot: fontSlotSchema })
  * `true`: the user's confirmation that its licence allows this use. Tables that an ad cannot use are stripped. It
  * replaces the font that the slot had.
  */
-export const uploadFont = defineCall({
+export const uploadFontCall = defineCall({
   method: 'POST',
   path: '/api/brands/:id/fonts/:slot',
   params: fontParams,
@@ -194,7 +194,7 @@ export const uploadFont = defineCall({
 })
 
 /** Removes a font: later ads are set in our own fonts there. */
-export const deleteFont = defineCall({
+export const deleteFontCall = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id/fonts/:slot',
   params: fontParams,
@@ -206,11 +206,11 @@ export const deleteFont = defineCall({
  * POST multipart/form-data with one picture in `images`. It is trimmed and cut out from its plain ground; the answer
  * goes into the kit's `logo`, or its url into that logo's `onDark`.
  */
-export const uploadLogo = defineCall({
+export const uploadLogoCall = defineCall({
   method: 'POST',
   path: '/api/brand/logo',
   success: { 200: z.object({ url: z.string(), name: z.string(), colors: colorsSchema }) },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNAVAILABLE'],
 })
 
-export type UploadedLogo = z.infer<(typeof uploadLogo)['success'][200]>
+export type UploadedLogo = z.infer<(typeof uploadLogoCall)['success'][200]>

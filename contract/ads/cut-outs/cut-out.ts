@@ -49,7 +49,7 @@ export const photoParams = z.object({ id: z.uuid(), imageId: z.uuid() })
 
 const CODES = ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'] as const
 
-export const getCutOut = defineCall({
+export const getCutOutCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/photos/:imageId/cut-out',
   params: photoParams,
@@ -64,7 +64,7 @@ export const touchUpBody = z.object({ strokes: strokesSchema })
  * Replaces all strokes by these. With If-Match, the version that was read, it is a CONFLICT if somebody else has saved
  * since.
  */
-export const saveTouchUp = defineCall({
+export const saveTouchUpCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/photos/:imageId/cut-out',
   params: photoParams,

@@ -49,7 +49,7 @@ export const reviewListSchema = z.object({
 
 export type ReviewList = z.infer<typeof reviewListSchema>
 
-export const listReviewLists = defineCall({
+export const listReviewListsCall = defineCall({
   method: 'GET',
   path: '/api/review-lists',
   /** Newest first, without expired ones. */
@@ -58,7 +58,7 @@ export const listReviewLists = defineCall({
 })
 
 /** Shares the ads in their current state, for 30 days. The same ads again answer the existing link. */
-export const makeReviewList = defineCall({
+export const makeReviewListCall = defineCall({
   method: 'POST',
   path: '/api/review-lists',
   body: z.object({ creativeIds: creativeIdsSchema }),
@@ -67,7 +67,7 @@ export const makeReviewList = defineCall({
 })
 
 /** Adds ads in their current state; those that are already there are brought up to date. */
-export const addToReviewList = defineCall({
+export const addToReviewListCall = defineCall({
   method: 'POST',
   path: '/api/review-lists/:id/ads',
   params: idParams,
@@ -77,7 +77,7 @@ export const addToReviewList = defineCall({
 })
 
 /** The link no longer opens this ad; its comments stay with the ad. */
-export const removeFromReviewList = defineCall({
+export const removeFromReviewListCall = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id/ads/:creativeId',
   params: idParams.extend({ creativeId: z.uuid() }),
@@ -86,7 +86,7 @@ export const removeFromReviewList = defineCall({
 })
 
 /** The link ends at once; the comments stay with each ad. */
-export const endReviewList = defineCall({
+export const endReviewListCall = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id',
   params: idParams,
@@ -102,7 +102,7 @@ export const sharedListSchema = z.object({
 
 export type SharedList = z.infer<typeof sharedListSchema>
 
-export const getSharedList = defineCall({
+export const getSharedListCall = defineCall({
   method: 'GET',
   path: '/api/reviews/:token/ads',
   params: reviewTokenParams,

@@ -131,7 +131,7 @@ export type Share = z.infer<typeof shareSchema>
 
 const newShareSchema = shareSchema.extend({ token: z.string() })
 
-export const getShare = defineCall({
+export const getShareCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/share',
   params: idParams,
@@ -140,7 +140,7 @@ export const getShare = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-export const shareCreative = defineCall({
+export const shareCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share',
   params: idParams,
@@ -149,7 +149,7 @@ export const shareCreative = defineCall({
 })
 
 /** Replaces the link. The old one ends at once; pictures, comments and approvals stay. */
-export const renewShareLink = defineCall({
+export const renewShareLinkCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/link',
   params: idParams,
@@ -161,7 +161,7 @@ export const renewShareLink = defineCall({
  * Shows the ad's current pictures under the same link; they have to be approved again. Does nothing if the pictures
  * have not changed.
  */
-export const shareNewVersion = defineCall({
+export const shareNewVersionCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/version',
   params: idParams,
@@ -172,7 +172,7 @@ export const shareNewVersion = defineCall({
 const commentParams = idParams.extend({ commentId: z.uuid() })
 
 /** Deletes a reviewer's comment, for reviewers too. */
-export const deleteShareComment = defineCall({
+export const deleteShareCommentCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId',
   params: commentParams,
@@ -184,7 +184,7 @@ export const deleteShareComment = defineCall({
  * Answers a comment, for reviewers too; null deletes the answer. Marks it as done, or as open again. A field that is
  * left out stays.
  */
-export const updateShareComment = defineCall({
+export const updateShareCommentCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId',
   params: commentParams,
@@ -202,7 +202,7 @@ export const updateShareComment = defineCall({
  * Previews a picture with other words, for reviewers too. It replaces an earlier proposal for the comment. Free, as a
  * change is.
  */
-export const proposeChange = defineCall({
+export const proposeChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
   params: commentParams,
@@ -216,7 +216,7 @@ export const proposeChange = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
 })
 
-export const withdrawProposal = defineCall({
+export const withdrawProposalCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
   params: commentParams,
@@ -228,7 +228,7 @@ export const withdrawProposal = defineCall({
  * Makes the change on all pictures of the ad, shares them as a new version, and marks the comment as done in it. A
  * repeated call changes nothing.
  */
-export const acceptProposal = defineCall({
+export const acceptProposalCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal/accept',
   params: commentParams,
@@ -241,7 +241,7 @@ export const acceptProposal = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT', 'GENERATION_FAILED'],
 })
 
-export const revokeShare = defineCall({
+export const revokeShareCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share',
   params: idParams,
@@ -274,7 +274,7 @@ export const reviewSchema = z.object({
 
 export type Review = z.infer<typeof reviewSchema>
 
-export const getReview = defineCall({
+export const getReviewCall = defineCall({
   method: 'GET',
   path: '/api/reviews/:token',
   params: reviewTokenParams,
@@ -293,7 +293,7 @@ export const addCommentBody = z.object({
   spot: spotSchema.nullish().transform((spot) => spot ?? null),
 })
 
-export const addReviewComment = defineCall({
+export const addReviewCommentCall = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/comments',
   params: reviewTokenParams,
@@ -313,7 +313,7 @@ export const approveBody = z.object({
 })
 
 /** Approves a version once: a second reviewer gets the first one's approval. */
-export const approveReview = defineCall({
+export const approveReviewCall = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/approve',
   params: reviewTokenParams,
@@ -332,7 +332,7 @@ export const askForChangesBody = z.object({
  * States what has to change before this version is approved; it is kept as a comment. The same text of the same
  * reviewer answers the existing comment. CONFLICT if the version is approved.
  */
-export const askForChanges = defineCall({
+export const askForChangesCall = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/changes',
   params: reviewTokenParams,

@@ -75,7 +75,7 @@ export type SaleCalendar = z.infer<typeof calendarSchema>
 
 const PATH = '/api/creatives/:id/sale-calendar'
 
-export const readSaleCalendar = defineCall({
+export const readSaleCalendarCall = defineCall({
   method: 'GET',
   path: PATH,
   params: idParams,
@@ -87,7 +87,7 @@ export const readSaleCalendar = defineCall({
  * Saves all states of an ad's sale, in the order of their days: states that are left out are deleted with their
  * pictures.
  */
-export const saveSaleCalendar = defineCall({
+export const saveSaleCalendarCall = defineCall({
   method: 'PUT',
   path: PATH,
   params: idParams,
@@ -108,7 +108,7 @@ export const saveSaleCalendar = defineCall({
  * Paints the missing pictures of the states in every format of the ad. Free, as changes are. Pictures that are already
  * being painted are not started again.
  */
-export const paintSaleCalendar = defineCall({
+export const paintSaleCalendarCall = defineCall({
   method: 'POST',
   path: `${PATH}/pictures`,
   params: idParams,
@@ -117,7 +117,7 @@ export const paintSaleCalendar = defineCall({
 })
 
 /** The days on which the user's sales begin and change, for their gallery. */
-export const listSales = defineCall({
+export const listSalesCall = defineCall({
   method: 'GET',
   path: '/api/sale-calendars',
   success: {
@@ -131,4 +131,4 @@ export const listSales = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-export type Sale = z.infer<(typeof listSales)['success'][200]>[number]
+export type Sale = z.infer<(typeof listSalesCall)['success'][200]>[number]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createBrand as call } from '#contract/ads/brand/brand.ts'
+import type { createBrandCall as call } from '#contract/ads/brand/brand.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import { resolveOwnLogo } from '#server/pictures/images/resolve-own-logo.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'

@@ -21,13 +21,13 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   await acceptUploads(app)
   const { db } = services
 
-  route(app, contract.getBrand, async (request, reply) => {
+  route(app, contract.getBrandCall, async (request, reply) => {
     const brand = await readBrand(db, requireUser(request).id)
     reply.header('etag', versionOf(brand))
     return brand
   })
 
-  route(app, contract.saveBrand, async (request, reply) => {
+  route(app, contract.saveBrandCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
     const brand = brandOf(await saveBrand(services, { userId, body: request.body, version }))
@@ -40,22 +40,22 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     return presentBrand(services, userId, row)
   }
 
-  route(app, contract.listBrands, async (request) => {
+  route(app, contract.listBrandsCall, async (request) => {
     const { id: userId } = requireUser(request)
     return presentBrands(services, userId, await listBrandRows(db, userId))
   })
 
-  route(app, contract.createBrand, async (request, reply) => {
+  route(app, contract.createBrandCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     return answer(reply, userId, await createBrand(services, userId, request.body))
   })
 
-  route(app, contract.getBrandById, async (request, reply) => {
+  route(app, contract.getBrandByIdCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     return answer(reply, userId, await getOwnBrand(db, userId, request.params.id))
   })
 
-  route(app, contract.saveBrandById, async (request, reply) => {
+  route(app, contract.saveBrandByIdCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
     return answer(
@@ -65,9 +65,9 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     )
   })
 
-  route(app, contract.deleteBrand, (request) => deleteBrand(services, requireUser(request).id, request.params.id))
+  route(app, contract.deleteBrandCall, (request) => deleteBrand(services, requireUser(request).id, request.params.id))
 
-  route(app, contract.uploadFont, async (request, reply) => {
+  route(app, contract.uploadFontCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const { id, slot } = request.params
     await requireFontPlace(services, { userId, id })
@@ -81,11 +81,11 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
     )
   })
 
-  route(app, contract.deleteFont, (request) =>
+  route(app, contract.deleteFontCall, (request) =>
     deleteFont(services, { userId: requireUser(request).id, ...request.params }),
   )
 
-  route(app, contract.uploadLogo, async (request, reply) => {
+  route(app, contract.uploadLogoCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     await using folder = await services.temporary.open()
     const { pictures } = await receiveUpload(services, folder.path, { request, reply, filesMax: 1 })

@@ -12,7 +12,7 @@ export async function changesRoutes(app: FastifyInstance, services: Services): P
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
-  route(app, contract.changeAd, async (request, reply) => {
+  route(app, contract.changeAdCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
     const options = { userId, creativeId: request.params.id, ...request.body, version }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Creative, duplicateCreative as call } from '#contract/ads/creative.ts'
+import type { Creative, duplicateCreativeCall as call } from '#contract/ads/creative.ts'
 import type { Services } from '#server/services.ts'
 import { copyCreative } from './copy-creative.ts'
 import { ownLook } from './own-of-copy.ts'

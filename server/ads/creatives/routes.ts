@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/ads/creative.ts'
-import { translateCreative as translateCall } from '#contract/ads/translation.ts'
+import { translateCreativeCall as translateCall } from '#contract/ads/translation.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -14,23 +14,23 @@ import { updateCreative } from './update-creative.ts'
 import { readVersion, versionOf } from './version.ts'
 
 export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.listCreatives, (request) => readCreatives(services, requireUser(request).id, request.query))
+  route(app, contract.listCreativesCall, (request) => readCreatives(services, requireUser(request).id, request.query))
 
-  route(app, contract.getCreative, async (request, reply) => {
+  route(app, contract.getCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await readOwnCreative(services.db, userId, request.params.id)
     reply.header('etag', versionOf(creative))
     return creative
   })
 
-  route(app, contract.createCreative, async (request, reply) => {
+  route(app, contract.createCreativeCall, async (request, reply) => {
     const browserLanguages = readBrowserLanguages(request.headers)
     const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
     reply.header('etag', versionOf(creative))
     return creative
   })
 
-  route(app, contract.updateCreative, async (request, reply) => {
+  route(app, contract.updateCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
     const version = readVersion(request.headers['if-match'])
@@ -39,7 +39,7 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return creative
   })
 
-  route(app, contract.duplicateCreative, async (request, reply) => {
+  route(app, contract.duplicateCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
     reply.header('etag', versionOf(creative))
@@ -53,5 +53,7 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return creative
   })
 
-  route(app, contract.deleteCreative, (request) => deleteCreative(services, requireUser(request).id, request.params.id))
+  route(app, contract.deleteCreativeCall, (request) =>
+    deleteCreative(services, requireUser(request).id, request.params.id),
+  )
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Creative, OwnWords } from '#contract/ads/creative.ts'
-import type { translateCreative as call } from '#contract/ads/translation.ts'
+import type { translateCreativeCall as call } from '#contract/ads/translation.ts'
 import type { Services } from '#server/services.ts'
 import { copyCreative } from './copy-creative.ts'
 import { isTranslated, ownUntranslated, untranslated } from './own-of-copy.ts'

@@ -29,13 +29,13 @@ export async function cutOutsRoutes(
   const thread = openPreviewThread()
   app.addHook('onClose', () => thread.close())
 
-  route(app, contract.getCutOut, async (request, reply) => {
+  route(app, contract.getCutOutCall, async (request, reply) => {
     const cutOut = await readCutOut(services, optionsOf(request))
     reply.header('etag', versionOf(cutOut.strokes))
     return cutOut
   })
 
-  route(app, contract.saveTouchUp, async (request, reply) => {
+  route(app, contract.saveTouchUpCall, async (request, reply) => {
     const { strokes } = request.body
     const version = readVersion(request.headers['if-match'])
     const cutOut = await saveTouchUp(services, { ...optionsOf(request), strokes, version })

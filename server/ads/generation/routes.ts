@@ -13,7 +13,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
-  route(app, contract.generateVariant, async (request, reply) => {
+  route(app, contract.generateVariantCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const options = { userId, creativeId: request.params.id, ...request.body }
     const result = await generateVariant(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))
@@ -22,14 +22,14 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
     return result
   })
 
-  route(app, contract.generateFormats, async (request, reply) => {
+  route(app, contract.generateFormatsCall, async (request, reply) => {
     const options = { userId: requireUser(request).id, creativeId: request.params.id, ...request.body }
     const jobs = await startFormats(services, options)
     reply.code(202)
     return { jobs }
   })
 
-  route(app, contract.cancelGeneration, (request) => {
+  route(app, contract.cancelGenerationCall, (request) => {
     const { id: creativeId, format } = request.params
     return cancelGeneration(services, { userId: requireUser(request).id, creativeId, format })
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { getSharedList } from '#contract/ads/reviews/review-list.ts'
+import { getSharedListCall } from '#contract/ads/reviews/review-list.ts'
 import * as contract from '#contract/ads/reviews/review.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { limitReviews } from '#server/platform/http/rate-limits.ts'
@@ -22,12 +22,12 @@ export async function reviewsRoutes(
   const { db, storage } = services
   limitReviews(app, services)
 
-  route(app, contract.getReview, async (request) => {
+  route(app, contract.getReviewCall, async (request) => {
     const { token } = request.params
     return presentReview(db, await getOpenReview(services, token), token)
   })
 
-  route(app, getSharedList, async (request) => {
+  route(app, getSharedListCall, async (request) => {
     const { token } = request.params
     return presentSharedList(services, await getOpenList(services, token), token)
   })
@@ -46,15 +46,15 @@ export async function reviewsRoutes(
     },
   )
 
-  route(app, contract.addReviewComment, async (request) =>
+  route(app, contract.addReviewCommentCall, async (request) =>
     presentComment(await addComment(services, request.params.token, request.body)),
   )
 
-  route(app, contract.approveReview, async (request) =>
+  route(app, contract.approveReviewCall, async (request) =>
     presentApproval(await approve(services, request.params.token, request.body)),
   )
 
-  route(app, contract.askForChanges, async (request) =>
+  route(app, contract.askForChangesCall, async (request) =>
     presentComment(await askForChanges(services, request.params.token, request.body)),
   )
 }

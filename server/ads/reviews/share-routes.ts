@@ -23,30 +23,30 @@ export async function shareRoutes(app: FastifyInstance, all: Services): Promise<
   const { db } = all
   const services = { ...all, links: makeLinkSeal(await readSessionSecrets(all.config)) }
 
-  route(app, contract.getShare, async (request) => {
+  route(app, contract.getShareCall, async (request) => {
     const { id } = await getOwnCreative(db, requireUser(request).id, request.params.id)
     const review = await findReviewOfCreative(db, id)
     return { share: review && isAlive(review, services.now()) ? await presentShare(services, review) : null }
   })
 
-  route(app, contract.shareCreative, async (request) => {
+  route(app, contract.shareCreativeCall, async (request) => {
     const options = { userId: requireUser(request).id, creativeId: request.params.id }
     const { review, token } = await shareCreative(services, options)
     return { ...(await presentShare(services, review)), token }
   })
 
-  route(app, contract.renewShareLink, async (request) => {
+  route(app, contract.renewShareLinkCall, async (request) => {
     const options = { userId: requireUser(request).id, creativeId: request.params.id }
     const { review, token } = await renewLink(services, options)
     return { ...(await presentShare(services, review)), token }
   })
 
-  route(app, contract.shareNewVersion, async (request) => {
+  route(app, contract.shareNewVersionCall, async (request) => {
     const options = { userId: requireUser(request).id, creativeId: request.params.id }
     return presentShare(services, await shareNewVersion(services, options))
   })
 
-  route(app, contract.deleteShareComment, async (request) => {
+  route(app, contract.deleteShareCommentCall, async (request) => {
     const { id: creativeId, commentId } = request.params
     return presentShare(
       services,
@@ -54,13 +54,13 @@ export async function shareRoutes(app: FastifyInstance, all: Services): Promise<
     )
   })
 
-  route(app, contract.updateShareComment, async (request) => {
+  route(app, contract.updateShareCommentCall, async (request) => {
     const { id: creativeId, commentId } = request.params
     const options = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
     return presentShare(services, await updateComment(services, options))
   })
 
-  route(app, contract.revokeShare, async (request) => {
+  route(app, contract.revokeShareCall, async (request) => {
     await revokeShare(services, { userId: requireUser(request).id, creativeId: request.params.id })
   })
 }

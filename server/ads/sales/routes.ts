@@ -25,7 +25,7 @@ const DOWNLOADS = {
 }
 
 export async function salesRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.listSales, async (request) => {
+  route(app, contract.listSalesCall, async (request) => {
     const days = await listSaleDays(services.db, requireUser(request).id)
     const sales = Map.groupBy(days, ({ creativeId }) => creativeId)
     return [...sales].map(([creativeId, states]) => ({
@@ -34,17 +34,17 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
     }))
   })
 
-  route(app, contract.readSaleCalendar, async (request) => {
+  route(app, contract.readSaleCalendarCall, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
     return presentCalendar(services.db, creative)
   })
 
-  route(app, contract.saveSaleCalendar, (request) => {
+  route(app, contract.saveSaleCalendarCall, (request) => {
     const { id: userId } = requireUser(request)
     return saveCalendar(services, { userId, creativeId: request.params.id, ...request.body })
   })
 
-  route(app, contract.paintSaleCalendar, async (request, reply) => {
+  route(app, contract.paintSaleCalendarCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const calendar = await startPainting(services, { userId, creativeId: request.params.id })
     reply.code(202)

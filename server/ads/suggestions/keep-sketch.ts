@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { createAdFromSketch as call } from '#contract/ads/experiment.ts'
+import type { createAdFromSketchCall as call } from '#contract/ads/experiment.ts'
 import { wordsOfAngle } from '#contract/ads/angles.ts'
 import type { Creative } from '#contract/ads/creative.ts'
 import { insertCopy } from '#server/ads/creatives/copy-creative.ts'

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { createAdFromSketch as keepSketchCall, sketchExperiment as sketchTestCall } from '#contract/ads/experiment.ts'
+import {
+  createAdFromSketchCall as keepSketchCall,
+  sketchExperimentCall as sketchTestCall,
+} from '#contract/ads/experiment.ts'
 import { idParams } from '#contract/platform/call.ts'
-import { listSamples as listSamplesCall, paintSample as paintSampleCall } from '#contract/catalogue/campaign-samples.ts'
-import { getLookAdvice, sketchQuery } from '#contract/ads/look.ts'
+import { listSamplesCall, paintSampleCall } from '#contract/catalogue/campaign-samples.ts'
+import { getLookAdviceCall, sketchQuery } from '#contract/ads/look.ts'
 import { RECIPE_HEADER, SKETCH_PATH } from '#contract/ads/sketch.ts'
-import { listOtherLooks as listOtherLooksCall } from '#contract/ads/other-looks.ts'
-import { suggestTaglines as suggestTaglinesCall } from '#contract/ads/taglines.ts'
-import { proposeTranslation as proposeTranslationCall } from '#contract/ads/translation.ts'
-import { understandChange as understandChangeCall } from '#contract/ads/understand.ts'
+import { listOtherLooksCall } from '#contract/ads/other-looks.ts'
+import { suggestTaglinesCall } from '#contract/ads/taglines.ts'
+import { proposeTranslationCall } from '#contract/ads/translation.ts'
+import { understandChangeCall } from '#contract/ads/understand.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -48,7 +51,7 @@ export async function lookRoutes(
     await thread.close()
   })
 
-  route(app, getLookAdvice, (request) =>
+  route(app, getLookAdviceCall, (request) =>
     adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
   )
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { suggestTaglines as call } from '#contract/ads/taglines.ts'
+import type { suggestTaglinesCall as call } from '#contract/ads/taglines.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AdWords } from '#studio/index.ts'
 import { canUseModels } from '#server/ads/generation/can-use-models.ts'

@@ -15,24 +15,24 @@ export async function versionsRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
 ): Promise<void> {
-  route(app, contract.listVariants, async (request) => {
+  route(app, contract.listVariantsCall, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
     return presentVariants(await listShownVariants(services.db, [creative.id]), creative)
   })
 
-  route(app, contract.deleteVariant, (request) => {
+  route(app, contract.deleteVariantCall, (request) => {
     const { id: creativeId, variantId } = request.params
     return deleteVariant(services, { userId: requireUser(request).id, creativeId, variantId })
   })
 
-  route(app, contract.listPreviousVariants, async (request) => {
+  route(app, contract.listPreviousVariantsCall, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
     const since = keptSince(services.now())
     const replaced = await listReplacedVariants(services.db, creative.id, since)
     return Promise.all(replaced.map((row) => presentPreviousVariant(row, creative)))
   })
 
-  route(app, contract.restoreVariant, async (request) => {
+  route(app, contract.restoreVariantCall, async (request) => {
     const { id: creativeId, variantId } = request.params
     const { restored, creative } = await restoreVersion(services, {
       userId: requireUser(request).id,

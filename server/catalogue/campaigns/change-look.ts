@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { changeCampaignLook } from '#contract/catalogue/campaign.ts'
+import type { changeCampaignLookCall } from '#contract/catalogue/campaign.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +12,7 @@ import { type CampaignRow, updateCampaign } from './store.ts'
 interface ChangeLookRequest {
   userId: string
   id: string
-  look: z.output<(typeof changeCampaignLook)['body']>
+  look: z.output<(typeof changeCampaignLookCall)['body']>
 }
 
 /** Changes the look. Throws CONFLICT if ads already exist: in two looks they would be no campaign. */

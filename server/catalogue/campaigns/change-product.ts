@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { changeCampaignProduct } from '#contract/catalogue/campaign-results.ts'
+import type { changeCampaignProductCall } from '#contract/catalogue/campaign-results.ts'
 import { waitForChange } from '#server/ads/changes/change-ad.ts'
 import { startChange } from '#server/ads/changes/start-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
@@ -12,7 +12,7 @@ import { getOwnProduct, type ProductRequest, requirePictures } from './own-produ
 import { presentResults } from './present.ts'
 import { findResult, updateState } from './results-store.ts'
 
-type Call = typeof changeCampaignProduct
+type Call = typeof changeCampaignProductCall
 
 /** Changes the pictures of one product by the rules and the job of a change of an ad, and waits for it as long. */
 export async function changeProduct(

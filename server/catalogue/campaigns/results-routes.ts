@@ -31,19 +31,19 @@ export async function campaignResultsRoutes(app: FastifyInstance, services: Serv
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
-  route(app, contract.listCampaignResults, async (request) => {
+  route(app, contract.listCampaignResultsCall, async (request) => {
     const campaign = await getOwnCampaign(db, requireUser(request).id, request.params.id)
     return presentResults(db, campaign, await listResults(db, campaign.id, request.query))
   })
 
-  route(app, contract.changeCampaignProduct, async (request, reply) => {
+  route(app, contract.changeCampaignProductCall, async (request, reply) => {
     const signal = AbortSignal.any([stopping.signal, clientGone(reply)])
     const result = await changeProduct(services, { ...wishOf(request), ...request.body }, signal)
     if ('jobId' in result) reply.code(202)
     return result
   })
 
-  route(app, contract.openCampaignProduct, (request) => openProduct(services, wishOf(request)))
+  route(app, contract.openCampaignProductCall, (request) => openProduct(services, wishOf(request)))
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(
     contract.CAMPAIGN_DOWNLOAD_PATH,

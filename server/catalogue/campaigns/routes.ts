@@ -23,27 +23,27 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   const { db } = services
   await app.register(multipart, { throwFileSizeLimit: false, limits: FEED_FORM_LIMITS })
 
-  route(app, contract.createCampaign, async (request) =>
+  route(app, contract.createCampaignCall, async (request) =>
     presentCampaign(services, await createCampaign(services, requireUser(request).id, request.body)),
   )
 
-  route(app, contract.listCampaigns, async (request) =>
+  route(app, contract.listCampaignsCall, async (request) =>
     presentCampaigns(db, await listCampaigns(db, requireUser(request).id)),
   )
 
-  route(app, contract.getCampaign, async (request) =>
+  route(app, contract.getCampaignCall, async (request) =>
     presentCampaign(services, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
   )
 
-  route(app, contract.changeCampaignLook, async (request) =>
+  route(app, contract.changeCampaignLookCall, async (request) =>
     presentCampaign(services, await changeLook(services, { ...wishOf(request), look: request.body })),
   )
 
-  route(app, contract.deleteCampaign, async (request) => {
+  route(app, contract.deleteCampaignCall, async (request) => {
     await deleteOwnCampaign(services, requireUser(request).id, request.params.id)
   })
 
-  route(app, contract.uploadFeed, async (request, reply) => {
+  route(app, contract.uploadFeedCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     // Checked before anything is received: a user who may not start it need not send it.
     const { id } = await requireInPlan(services, { userId, id: request.params.id })
@@ -53,28 +53,28 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     return presentCampaign(services, await importFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
   })
 
-  route(app, contract.listCampaignProducts, async (request) => {
+  route(app, contract.listCampaignProductsCall, async (request) => {
     const { id } = await getOwnCampaign(db, requireUser(request).id, request.params.id)
     return (await listProducts(db, id, request.query)).map(presentProduct)
   })
 
-  route(app, contract.includeProducts, async (request) =>
+  route(app, contract.includeProductsCall, async (request) =>
     presentCampaign(services, await takeInProducts(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.startCampaign, async (request) =>
+  route(app, run.startCampaignCall, async (request) =>
     presentCampaign(services, await startCampaign(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.retryCampaign, async (request) =>
+  route(app, run.retryCampaignCall, async (request) =>
     presentCampaign(services, await retryCampaign(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.remakePictures, async (request) =>
+  route(app, run.remakePicturesCall, async (request) =>
     presentCampaign(services, await remakeCampaign(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.cancelCampaign, (request) => cancelCampaign(services, wishOf(request)))
+  route(app, run.cancelCampaignCall, (request) => cancelCampaign(services, wishOf(request)))
 
   await campaignResultsRoutes(app, services)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { includeProducts as Call } from '#contract/catalogue/campaign.ts'
+import type { includeProductsCall as Call } from '#contract/catalogue/campaign.ts'
 import { FEED_PRODUCTS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'

@@ -9,7 +9,7 @@ import { readProductPage } from './read-product-page.ts'
 import { savePagePhotos } from './save-page-photos.ts'
 
 export async function productPagesRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.readProductPage, (request, reply) =>
+  route(app, contract.readProductPageCall, (request, reply) =>
     readProductPage(services, {
       userId: requireUser(request).id,
       typed: request.body.address,
@@ -17,7 +17,7 @@ export async function productPagesRoutes(app: FastifyInstance, services: Service
     }),
   )
 
-  route(app, contract.importPagePhotos, async (request, reply) => {
+  route(app, contract.importPagePhotosCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const entries = await savePagePhotos(services, { ...request.body, userId, signal: clientGone(reply) })
     const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))

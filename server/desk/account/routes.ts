@@ -24,12 +24,12 @@ const EXPORTS = {
 
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const places = makeSlotsPerUser(EXPORTS)
-  route(app, contract.getAccount, async (request) => {
+  route(app, contract.getAccountCall, async (request) => {
     const { createdAt } = await requireStoredUser(request, services.db)
     return { createdAt: createdAt.toISOString() }
   })
 
-  route(app, contract.logoutEverywhere, async (request, reply) => {
+  route(app, contract.logoutEverywhereCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     await services.db.transaction(async (tx) => {
       await deleteSessionsOfUser(tx, userId)
@@ -39,14 +39,14 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
   })
 
-  route(app, contract.listSessions, async (request) => {
+  route(app, contract.listSessionsCall, async (request) => {
     const { id: userId } = requireUser(request)
     const rows = await listSessionsOfUser(services.db, userId, services.now())
     const current = sessionKey(request.session.sessionId)
     return { sessions: rows.map((row) => presentSession(row, current)) }
   })
 
-  route(app, contract.endSession, async (request, reply) => {
+  route(app, contract.endSessionCall, async (request, reply) => {
     const { id: key } = request.params
     await endSession(services, requireUser(request).id, key)
     if (key === sessionKey(request.session.sessionId)) reply.clearCookie(SESSION_COOKIE, { path: '/' })
@@ -59,7 +59,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
     return sendZip(request, reply, { name, plainName: name, zip: exportAccount(services, userId) })
   })
 
-  route(app, contract.deleteAccount, async (request, reply) => {
+  route(app, contract.deleteAccountCall, async (request, reply) => {
     await deleteAccount(services, requireUser(request).id)
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
   })

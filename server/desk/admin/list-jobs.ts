@@ -1,4 +1,4 @@
-import type { AdminJob, listAdminJobs } from '#contract/desk/admin.ts'
+import type { AdminJob, listAdminJobsCall } from '#contract/desk/admin.ts'
 import { FAILED_DAYS, STUCK_MINUTES } from '#contract/desk/admin-limits.ts'
 import type { z } from 'zod'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
@@ -10,7 +10,7 @@ const SHOWN_MAX = 50
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-type Lists = z.output<(typeof listAdminJobs)['success'][200]>
+type Lists = z.output<(typeof listAdminJobsCall)['success'][200]>
 
 export async function listJobs(services: Pick<Services, 'db' | 'newId' | 'now'>, actorId: string): Promise<Lists> {
   const { db, now } = services

@@ -20,27 +20,27 @@ import { searchPeople } from './search-people.ts'
 
 /** Registers the calls of operators, behind hideAdmin. Each look is recorded in the audit trail. */
 export async function adminRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.searchPeople, async (request) => ({
+  route(app, contract.searchPeopleCall, async (request) => ({
     people: await searchPeople(services, requireUser(request).id, request.query.search),
   }))
 
-  route(app, contract.getPerson, (request) => lookAtPerson(services, requireUser(request).id, request.params.id))
+  route(app, contract.getPersonCall, (request) => lookAtPerson(services, requireUser(request).id, request.params.id))
 
-  route(app, contract.giveCredits, (request) =>
+  route(app, contract.giveCreditsCall, (request) =>
     giveCredits(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
   )
 
-  route(app, contract.relinkPerson, (request) =>
+  route(app, contract.relinkPersonCall, (request) =>
     relinkPerson(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
   )
 
-  route(app, contract.suspendPerson, (request) =>
+  route(app, contract.suspendPersonCall, (request) =>
     suspendPerson(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
   )
 
-  route(app, contract.stopPayments, (request) => stopPayments(services, requireUser(request).id, request.params.id))
+  route(app, contract.stopPaymentsCall, (request) => stopPayments(services, requireUser(request).id, request.params.id))
 
-  route(app, contract.deletePerson, (request) => deletePerson(services, requireUser(request).id, request.params.id))
+  route(app, contract.deletePersonCall, (request) => deletePerson(services, requireUser(request).id, request.params.id))
 
   app.get<{ Params: { id: string } }>(contract.PERSON_EXPORT_PATH, async (request, reply) => {
     const { id } = request.params
@@ -49,11 +49,11 @@ export async function adminRoutes(app: FastifyInstance, services: Services): Pro
     return sendZip(request, reply, { name, plainName: name, zip })
   })
 
-  route(app, contract.listAdminJobs, (request) => listJobs(services, requireUser(request).id))
+  route(app, contract.listAdminJobsCall, (request) => listJobs(services, requireUser(request).id))
 
-  route(app, contract.retryJob, (request) => retryJob(services, requireUser(request).id, request.params.id))
+  route(app, contract.retryJobCall, (request) => retryJob(services, requireUser(request).id, request.params.id))
 
-  route(app, contract.getCosts, (request) => readCosts(services, requireUser(request).id))
+  route(app, contract.getCostsCall, (request) => readCosts(services, requireUser(request).id))
 
-  route(app, contract.checkServices, (request) => checkServices(services, requireUser(request).id))
+  route(app, contract.checkServicesCall, (request) => checkServices(services, requireUser(request).id))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getCredits } from '#contract/money/credits.ts'
+import { getCreditsCall } from '#contract/money/credits.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
@@ -9,5 +9,5 @@ export async function creditsRoutes(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'newId' | 'now' | 'payments'>,
 ): Promise<void> {
-  route(app, getCredits, (request) => readCredits(services, requireUser(request).id))
+  route(app, getCreditsCall, (request) => readCredits(services, requireUser(request).id))
 }

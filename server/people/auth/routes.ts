@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
-import { getCurrentUser, getSessionCookie } from '#contract/people/user.ts'
+import { getCurrentUserCall, getSessionCookieCall } from '#contract/people/user.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import { sendToPublicUrl } from '#server/platform/http/loopback.ts'
@@ -88,9 +88,9 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     return reply.redirect(pending.returnTo, 303)
   })
 
-  route(app, getCurrentUser, async (request) => presentUser(await requireStoredUser(request, services.db)))
+  route(app, getCurrentUserCall, async (request) => presentUser(await requireStoredUser(request, services.db)))
 
-  route(app, getSessionCookie, (request) => ({ name: SESSION_COOKIE, exists: SESSION_COOKIE in request.cookies }))
+  route(app, getSessionCookieCall, (request) => ({ name: SESSION_COOKIE, exists: SESSION_COOKIE in request.cookies }))
 }
 
 const OVER = 'This sign-in was begun in another browser, took too long or was finished already: please sign in again.'

@@ -36,7 +36,7 @@ export async function imagesRoutes(
 ): Promise<void> {
   await acceptUploads(app)
 
-  route(app, contract.uploadImages, async (request, reply) => {
+  route(app, contract.uploadImagesCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
     await using folder = await services.temporary.open()

@@ -7,7 +7,7 @@ import * as campaign from '#contract/catalogue/campaign.ts'
 import * as campaignResults from '#contract/catalogue/campaign-results.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
 import * as campaignSamples from '#contract/catalogue/campaign-samples.ts'
-import { changeAd } from '#contract/ads/change.ts'
+import { changeAdCall } from '#contract/ads/change.ts'
 import * as creative from '#contract/ads/creative.ts'
 import * as cutOut from '#contract/ads/cut-outs/cut-out.ts'
 import { CUT_OUT_PREVIEW_PATH } from '#contract/ads/cut-outs/cut-out-preview.ts'
@@ -15,19 +15,19 @@ import * as credits from '#contract/money/credits.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, SALE_DOWNLOAD_PATH } from '#contract/ads/downloads.ts'
 import * as generation from '#contract/ads/generation.ts'
 import * as image from '#contract/pictures/image.ts'
-import { listPlans } from '#contract/money/plan-catalogue.ts'
-import { readProductPage, importPagePhotos } from '#contract/catalogue/product-page.ts'
+import { listPlansCall } from '#contract/money/plan-catalogue.ts'
+import { readProductPageCall, importPagePhotosCall } from '#contract/catalogue/product-page.ts'
 import * as reviewList from '#contract/ads/reviews/review-list.ts'
-import { listOtherLooks } from '#contract/ads/other-looks.ts'
+import { listOtherLooksCall } from '#contract/ads/other-looks.ts'
 import * as review from '#contract/ads/reviews/review.ts'
 import * as subscription from '#contract/money/subscription.ts'
-import { getLookAdvice, sketchQuery } from '#contract/ads/look.ts'
-import { suggestTaglines } from '#contract/ads/taglines.ts'
+import { getLookAdviceCall, sketchQuery } from '#contract/ads/look.ts'
+import { suggestTaglinesCall } from '#contract/ads/taglines.ts'
 import { RECIPE_HEADER, SKETCH_PATH } from '#contract/ads/sketch.ts'
 import * as adTest from '#contract/ads/experiment.ts'
 import * as sale from '#contract/ads/sales/sale-calendar.ts'
 import * as translation from '#contract/ads/translation.ts'
-import { understandChange } from '#contract/ads/understand.ts'
+import { understandChangeCall } from '#contract/ads/understand.ts'
 import * as user from '#contract/people/user.ts'
 import * as variant from '#contract/ads/variant.ts'
 import { LOGOUT_PATH } from '#server/people/auth/logout-routes.ts'
@@ -83,8 +83,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         503: { description: 'A page that says that the provider does not answer', mediaType: 'text/html' },
       },
     },
-    getCurrentUser: { summary: 'Who is signed in.', call: user.getCurrentUser },
-    getSessionCookie: { summary: 'Whether the browser sent the session cookie.', call: user.getSessionCookie },
+    getCurrentUser: { summary: 'Who is signed in.', call: user.getCurrentUserCall },
+    getSessionCookie: { summary: 'Whether the browser sent the session cookie.', call: user.getSessionCookieCall },
     logOut: {
       summary: 'Ends the session. A link on another site only opens a page that asks.',
       call: page('GET', LOGOUT_PATH),
@@ -98,77 +98,80 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: page('POST', LOGOUT_PATH),
       answers: { 303: { description: 'To the home page' } },
     },
-    logoutEverywhere: { summary: 'Ends every session of the person, this one too.', call: account.logoutEverywhere },
+    logoutEverywhere: {
+      summary: 'Ends every session of the person, this one too.',
+      call: account.logoutEverywhereCall,
+    },
   },
   Ads: {
     listCreatives: {
       summary: 'The ads of the person with their variants, newest first: all, or those of a style, a color, a format.',
-      call: creative.listCreatives,
+      call: creative.listCreativesCall,
     },
-    createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreative },
-    getCreative: { summary: 'One ad.', call: creative.getCreative },
+    createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreativeCall },
+    getCreative: { summary: 'One ad.', call: creative.getCreativeCall },
     updateCreative: {
       summary:
         'Changes the fields that are sent and leaves the others; with If-Match, the version that was read, it merges.',
-      call: creative.updateCreative,
+      call: creative.updateCreativeCall,
     },
     duplicateCreative: {
       summary: 'A new ad like another one; with a product, one of the same look and brand for that product.',
-      call: creative.duplicateCreative,
+      call: creative.duplicateCreativeCall,
     },
     translateCreative: {
       summary:
         'A new ad like another one that says in another language what is sent; prices, look and photos stay as they are.',
-      call: translation.translateCreative,
+      call: translation.translateCreativeCall,
     },
     proposeTranslation: {
       summary: 'What a text model would say in that language, for its owner to correct; free, and nothing is stored.',
-      call: translation.proposeTranslation,
+      call: translation.proposeTranslationCall,
     },
     sketchTest: {
       summary:
         'The ad led by its price, by what it promises and by its name, as small pictures with how they differ; free, and nothing is stored.',
-      call: adTest.sketchExperiment,
+      call: adTest.sketchExperimentCall,
     },
     keepSketch: {
       summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
-      call: adTest.createAdFromSketch,
+      call: adTest.createAdFromSketchCall,
     },
-    readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendar },
+    readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendarCall },
     saveSaleCalendar: {
       summary: 'The states of an ad’s sale: from which day each stands, and what it says; Pro.',
-      call: sale.saveSaleCalendar,
+      call: sale.saveSaleCalendarCall,
     },
     paintSaleCalendar: {
       summary: 'Paints the pictures that the states of a sale lack, in every format of the ad; free.',
-      call: sale.paintSaleCalendar,
+      call: sale.paintSaleCalendarCall,
     },
-    listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSales },
+    listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSalesCall },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
-      call: creative.deleteCreative,
+      call: creative.deleteCreativeCall,
     },
     understandChange: {
       summary:
         'What a request in plain words, such as "price 3.99 and a bigger product", would change on a finished ad, as fields of a change; free, and nothing is changed.',
-      call: understandChange,
+      call: understandChangeCall,
     },
     suggestTaglines: {
       summary: 'Up to three lines that could lead an ad for these words; free, and nothing is stored.',
-      call: suggestTaglines,
+      call: suggestTaglinesCall,
     },
     readProductPage: {
       summary:
         'What the public web page of a product says of it: name, description, price, photos; nothing of it is stored.',
-      call: readProductPage,
+      call: readProductPageCall,
     },
     takePagePhotos: {
       summary: 'Photos of a page that was read within the hour, kept like uploads that are in no ad yet.',
-      call: importPagePhotos,
+      call: importPagePhotosCall,
     },
     getLookAdvice: {
       summary: 'Advises a look for the ad’s words and its hero photo, and says why.',
-      call: getLookAdvice,
+      call: getLookAdviceCall,
     },
     paintSketch: {
       summary: 'A small picture of the ad in a look that need not be saved; free, and never stored.',
@@ -190,7 +193,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Images: {
     uploadImages: {
       summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
-      call: image.uploadImages,
+      call: image.uploadImagesCall,
       requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*' } }),
     },
     getImage: {
@@ -241,11 +244,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   'Cut-outs': {
     getCutOut: {
       summary: 'What becomes of a photo in its ad, why, how its cut-out looks, and what was painted over it.',
-      call: cutOut.getCutOut,
+      call: cutOut.getCutOutCall,
     },
     saveTouchUp: {
       summary: 'Keeps what was painted over a photo, in the place of all before: hints for the edge of its cut-out.',
-      call: cutOut.saveTouchUp,
+      call: cutOut.saveTouchUpCall,
     },
     showCutOut: {
       summary: 'The cut-out on nothing, at most 960 px; the address is in the answer of getCutOut.',
@@ -273,26 +276,26 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     generateVariant: {
       summary:
         'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead. With the recipe of a sketch, as it was seen there.',
-      call: generation.generateVariant,
+      call: generation.generateVariantCall,
     },
     listOtherLooks: {
       summary:
         'Up to six other compositions of an ad in one format, as small pictures with the recipes by which they are made as they are seen; free, and nothing is stored.',
-      call: listOtherLooks,
+      call: listOtherLooksCall,
     },
     generateFormats: {
       summary:
         'Accepts several formats of an ad at once, all or none, each for one credit; or a new look for all of them.',
-      call: generation.generateFormats,
+      call: generation.generateFormatsCall,
     },
     cancelGeneration: {
       summary: 'Ends a running generation; its credit comes back.',
-      call: generation.cancelGeneration,
+      call: generation.cancelGenerationCall,
     },
     changeAd: {
       summary:
         'Changes texts, colors or the photo on the finished pictures of an ad, free; past 55 seconds it answers with the job.',
-      call: changeAd,
+      call: changeAdCall,
     },
     streamProgress: {
       summary:
@@ -305,43 +308,43 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         },
       },
     },
-    listVariants: { summary: 'The current variant of each format of an ad.', call: variant.listVariants },
+    listVariants: { summary: 'The current variant of each format of an ad.', call: variant.listVariantsCall },
     deleteVariant: {
       summary: 'Deletes a format of an ad: its variant with previous versions and pictures.',
-      call: variant.deleteVariant,
+      call: variant.deleteVariantCall,
     },
     listPreviousVariants: {
       summary: 'The versions that Regenerate or a change replaced and that can still be brought back, newest first.',
-      call: variant.listPreviousVariants,
+      call: variant.listPreviousVariantsCall,
     },
     restoreVariant: {
       summary: 'Makes a replaced version the current one of its format again, free.',
-      call: variant.restoreVariant,
+      call: variant.restoreVariantCall,
     },
   },
   Brand: {
     getBrand: {
       summary: 'The person’s first brand: what ads of it have in common; blank where nothing is set.',
-      call: brand.getBrand,
+      call: brand.getBrandCall,
     },
     saveBrand: {
       summary:
         'Keeps the whole kit of the first brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
-      call: brand.saveBrand,
+      call: brand.saveBrandCall,
     },
-    listBrands: { summary: 'The person’s brands, the first one first.', call: brand.listBrands },
-    createBrand: { summary: 'Another brand; the first one where there is none.', call: brand.createBrand },
-    getOneBrand: { summary: 'One brand.', call: brand.getBrandById },
+    listBrands: { summary: 'The person’s brands, the first one first.', call: brand.listBrandsCall },
+    createBrand: { summary: 'Another brand; the first one where there is none.', call: brand.createBrandCall },
+    getOneBrand: { summary: 'One brand.', call: brand.getBrandByIdCall },
     saveOneBrand: {
       summary:
         'Keeps the whole kit of a brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
-      call: brand.saveBrandById,
+      call: brand.saveBrandByIdCall,
     },
-    deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
+    deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrandCall },
     uploadFont: {
       summary:
         'Keeps a font of a brand for what it sets, once its licence is confirmed; without anything but its letters.',
-      call: brand.uploadFont,
+      call: brand.uploadFontCall,
       requestBody: {
         mediaType: 'multipart/form-data',
         schema: {
@@ -354,29 +357,29 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         },
       },
     },
-    deleteFont: { summary: 'Takes a font out of a brand, with its file.', call: brand.deleteFont },
+    deleteFont: { summary: 'Takes a font out of a brand, with its file.', call: brand.deleteFontCall },
     uploadLogo: {
       summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
-      call: brand.uploadLogo,
+      call: brand.uploadLogoCall,
       requestBody: formOf({ type: 'string', contentMediaType: 'image/*' }),
     },
   },
   Campaigns: {
     createCampaign: {
       summary: 'A campaign: the look and the formats that every product of a feed is to be shown in.',
-      call: campaign.createCampaign,
+      call: campaign.createCampaignCall,
     },
-    listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaigns },
-    getCampaign: { summary: 'One campaign.', call: campaign.getCampaign },
+    listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaignsCall },
+    getCampaign: { summary: 'One campaign.', call: campaign.getCampaignCall },
     changeCampaignLook: {
       summary: 'Another look for a campaign that was not started yet.',
-      call: campaign.changeCampaignLook,
+      call: campaign.changeCampaignLookCall,
     },
-    deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
+    deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaignCall },
     uploadFeed: {
       summary:
         'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file; `reading`, JSON too, says whose export it is (`kind`), whether each variant is a product (`variantsApart`), the `currency` of prices that name none, and as in which `country` they are written. `photos` is a ZIP (at most 500 MB, 2,500 files) of the photos that it names by path.',
-      call: campaign.uploadFeed,
+      call: campaign.uploadFeedCall,
       requestBody: {
         mediaType: 'multipart/form-data',
         schema: {
@@ -393,47 +396,47 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     listCampaignProducts: {
       summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
-      call: campaign.listCampaignProducts,
+      call: campaign.listCampaignProductsCall,
     },
     takeInProducts: {
       summary:
         'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; by `keys`, or `"all"` of it; remembered for the next file.',
-      call: campaign.includeProducts,
+      call: campaign.includeProductsCall,
     },
     listSamples: {
       summary: 'Up to six products that show the range of a campaign’s feed: what to look at before a start.',
-      call: campaignSamples.listSamples,
+      call: campaignSamples.listSamplesCall,
     },
     paintSample: {
       summary: 'One of these products in the campaign’s look, as a small picture; free, and never stored.',
-      call: campaignSamples.paintSample,
+      call: campaignSamples.paintSampleCall,
     },
     startCampaign: {
       summary:
         'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has and free. What could not be changed is counted in `costs.anew`. `credits` is the most that it may take.',
-      call: campaignRun.startCampaign,
+      call: campaignRun.startCampaignCall,
     },
     retryCampaign: {
       summary: 'Paints what failed or was cancelled once more, for at most so many `credits`.',
-      call: campaignRun.retryCampaign,
+      call: campaignRun.retryCampaignCall,
     },
     makeAnew: {
       summary: 'Makes anew the pictures that could not be changed, for at most so many `credits`: one each on Free.',
-      call: campaignRun.remakePictures,
+      call: campaignRun.remakePicturesCall,
     },
-    cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaign },
+    cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaignCall },
     listCampaignResults: {
       summary: 'The products of a campaign that were started, each with its pictures and what is wrong with them.',
-      call: campaignResults.listCampaignResults,
+      call: campaignResults.listCampaignResultsCall,
     },
     changeCampaignProduct: {
       summary:
         'Changes what is on the pictures of one product, as on those of an ad: free, in the layouts that they have.',
-      call: campaignResults.changeCampaignProduct,
+      call: campaignResults.changeCampaignProductCall,
     },
     openCampaignProduct: {
       summary: 'Makes an ad of a product with its pictures, which counts like any; once, however often it is called.',
-      call: campaignResults.openCampaignProduct,
+      call: campaignResults.openCampaignProductCall,
     },
     downloadCampaign: {
       summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',
@@ -446,54 +449,57 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
   },
   Reviews: {
-    getShare: { summary: 'The review link of an ad with what was said and approved by it.', call: review.getShare },
+    getShare: { summary: 'The review link of an ad with what was said and approved by it.', call: review.getShareCall },
     shareCreative: {
       summary: 'Makes a link by which anybody sees the ad as it is now, for 30 days.',
-      call: review.shareCreative,
+      call: review.shareCreativeCall,
     },
     renewShareLink: {
       summary: 'Another link in place of the old one, which ends at once; what was said and approved stays.',
-      call: review.renewShareLink,
+      call: review.renewShareLinkCall,
     },
     shareNewVersion: {
       summary: 'Shows the ad’s pictures as they are now under the same link, to be approved anew.',
-      call: review.shareNewVersion,
+      call: review.shareNewVersionCall,
     },
     updateShareComment: {
       summary: 'Answers a comment, for whoever has the link too, or marks it as done.',
-      call: review.updateShareComment,
+      call: review.updateShareCommentCall,
     },
     proposeChange: {
       summary:
         'Shows how a picture would look with other words because of a comment, to whoever has the link too. Free.',
-      call: review.proposeChange,
+      call: review.proposeChangeCall,
     },
-    withdrawProposal: { summary: 'Takes back what was proposed.', call: review.withdrawProposal },
+    withdrawProposal: { summary: 'Takes back what was proposed.', call: review.withdrawProposalCall },
     acceptProposal: {
       summary: 'Changes the ad as was proposed, shares it as a new version, and marks the comment as done in it. Free.',
-      call: review.acceptProposal,
+      call: review.acceptProposalCall,
     },
     deleteShareComment: {
       summary: 'Deletes one comment, for whoever has the link too.',
-      call: review.deleteShareComment,
+      call: review.deleteShareCommentCall,
     },
     revokeShare: {
       summary: 'Ends the link at once, with all that was said and approved by it.',
-      call: review.revokeShare,
+      call: review.revokeShareCall,
     },
-    listReviewLists: { summary: 'The links of several ads.', call: reviewList.listReviewLists },
+    listReviewLists: { summary: 'The links of several ads.', call: reviewList.listReviewListsCall },
     makeReviewList: {
       summary: 'Makes one link for several ads as they are now, each of which is approved by itself.',
-      call: reviewList.makeReviewList,
+      call: reviewList.makeReviewListCall,
     },
-    addToReviewList: { summary: 'Adds ads to a link of several.', call: reviewList.addToReviewList },
-    removeFromReviewList: { summary: 'Takes an ad out of a link of several.', call: reviewList.removeFromReviewList },
+    addToReviewList: { summary: 'Adds ads to a link of several.', call: reviewList.addToReviewListCall },
+    removeFromReviewList: {
+      summary: 'Takes an ad out of a link of several.',
+      call: reviewList.removeFromReviewListCall,
+    },
     endReviewList: {
       summary: 'Ends a link of several ads at once; what was said of each stays with it.',
-      call: reviewList.endReviewList,
+      call: reviewList.endReviewListCall,
     },
-    getSharedList: { summary: 'The ads of a link of several, for whoever has it.', call: reviewList.getSharedList },
-    getReview: { summary: 'What a review link shows, for whoever has it.', call: review.getReview },
+    getSharedList: { summary: 'The ads of a link of several, for whoever has it.', call: reviewList.getSharedListCall },
+    getReview: { summary: 'What a review link shows, for whoever has it.', call: review.getReviewCall },
     getReviewPicture: {
       summary: 'A picture that a review link shows, as it was when it was shared.',
       call: defineCall({
@@ -505,25 +511,25 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       }),
       answers: { 200: { description: 'The picture', mediaType: 'image/*' } },
     },
-    addReviewComment: { summary: 'Says something of the ad, or of a spot on it.', call: review.addReviewComment },
-    approveReview: { summary: 'Approves the version that was looked at.', call: review.approveReview },
+    addReviewComment: { summary: 'Says something of the ad, or of a spot on it.', call: review.addReviewCommentCall },
+    approveReview: { summary: 'Approves the version that was looked at.', call: review.approveReviewCall },
     askForChanges: {
       summary: 'Says what has to change before the version that was looked at is approved.',
-      call: review.askForChanges,
+      call: review.askForChangesCall,
     },
   },
   'Credits and plans': {
-    getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },
-    addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCredits },
-    listPlans: { summary: 'The plans on offer, for anybody.', call: listPlans },
-    getSubscription: { summary: 'The plan and its state.', call: subscription.getSubscription },
+    getCredits: { summary: 'What the person may still generate.', call: credits.getCreditsCall },
+    addCredits: { summary: 'Claims the credits of a paid pack, exactly once.', call: credits.addCreditsCall },
+    listPlans: { summary: 'The plans on offer, for anybody.', call: listPlansCall },
+    getSubscription: { summary: 'The plan and its state.', call: subscription.getSubscriptionCall },
     getUserSubscription: {
       summary: 'The same at its second address.',
-      call: { ...subscription.getSubscription, path: subscription.SUBSCRIPTION_ALIAS_PATH },
+      call: { ...subscription.getSubscriptionCall, path: subscription.SUBSCRIPTION_ALIAS_PATH },
     },
     openCheckout: {
       summary: 'Opens the hosted page on which the plan or a pack is paid.',
-      call: subscription.openCheckout,
+      call: subscription.openCheckoutCall,
     },
     receiveStripeEvent: {
       summary: 'Where Stripe tells of payments, signed over the raw body; there only where Stripe is configured.',
@@ -534,51 +540,57 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'UNAVAILABLE'],
       }),
     },
-    openPortal: { summary: 'Opens the hosted page on which a subscription is managed.', call: subscription.openPortal },
+    openPortal: {
+      summary: 'Opens the hosted page on which a subscription is managed.',
+      call: subscription.openPortalCall,
+    },
   },
   Account: {
-    getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
-    listSessions: { summary: 'Where the person is signed in.', call: account.listSessions },
-    endSession: { summary: 'Ends one of the person’s sessions.', call: account.endSession },
+    getAccount: { summary: 'Since when there is an account.', call: account.getAccountCall },
+    listSessions: { summary: 'Where the person is signed in.', call: account.listSessionsCall },
+    endSession: { summary: 'Ends one of the person’s sessions.', call: account.endSessionCall },
     exportAccount: {
       summary:
         'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, logos, and ads.',
       call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
-    deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccount },
+    deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccountCall },
   },
   // To everybody but an operator, these addresses are unknown.
   Operators: {
     searchPeople: {
       summary:
         'For operators alone (ADMINS), as all of these. People by the beginning of their e-mail address, or by their id; else the newest.',
-      call: admin.searchPeople,
+      call: admin.searchPeopleCall,
     },
-    getPerson: { summary: 'One person with the last of their ledger and their audit trail.', call: admin.getPerson },
-    giveCredits: { summary: 'Gives credits, once for each requestId.', call: admin.giveCredits },
+    getPerson: {
+      summary: 'One person with the last of their ledger and their audit trail.',
+      call: admin.getPersonCall,
+    },
+    giveCredits: { summary: 'Gives credits, once for each requestId.', call: admin.giveCreditsCall },
     relinkPerson: {
       summary: 'Joins a person to a subject of the configured issuer, who has been shut out.',
-      call: admin.relinkPerson,
+      call: admin.relinkPersonCall,
     },
-    suspendPerson: { summary: 'Shuts a person out, or lets them in again.', call: admin.suspendPerson },
+    suspendPerson: { summary: 'Shuts a person out, or lets them in again.', call: admin.suspendPersonCall },
     stopPayments: {
       summary: 'Ends a person’s subscription at once; nothing is paid back, and no card is charged again.',
-      call: admin.stopPayments,
+      call: admin.stopPaymentsCall,
     },
     exportPerson: {
       summary: 'A person’s data and pictures as a ZIP.',
       call: read(admin.PERSON_EXPORT_PATH, { params: idParams, codes: ['NOT_FOUND'] }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
-    deletePerson: { summary: 'Deletes a person’s account with all that belongs to it.', call: admin.deletePerson },
-    listAdminJobs: { summary: 'Ads that wait, failed within 7 days or are stuck.', call: admin.listAdminJobs },
+    deletePerson: { summary: 'Deletes a person’s account with all that belongs to it.', call: admin.deletePersonCall },
+    listAdminJobs: { summary: 'Ads that wait, failed within 7 days or are stuck.', call: admin.listAdminJobsCall },
     retryJob: {
       summary: 'Makes a failed ad anew by its person’s plan and credits, or sends a stuck one to the queue again.',
-      call: admin.retryJob,
+      call: admin.retryJobCall,
     },
-    getCosts: { summary: 'What models have cost on each of the last 30 days.', call: admin.getCosts },
-    checkServices: { summary: 'Whether what we need answers, and how fast.', call: admin.checkServices },
+    getCosts: { summary: 'What models have cost on each of the last 30 days.', call: admin.getCostsCall },
+    checkServices: { summary: 'Whether what we need answers, and how fast.', call: admin.checkServicesCall },
   },
   Service: {
     isAlive: {

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { createAdFromSketch, sketchExperiment } from '#contract/ads/experiment.ts'
+import type { createAdFromSketchCall, sketchExperimentCall } from '#contract/ads/experiment.ts'
 import type { Angle } from '#contract/ads/angles.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { CREDITS_KEY } from '#web/api/money/credits.ts'
@@ -16,7 +16,7 @@ export function testSketchesQuery(id: string) {
   return queryOptions({
     queryKey: ['test sketches', id],
     queryFn: ({ signal }) =>
-      request<typeof sketchExperiment>('GET /api/creatives/:id/test', { params: { id }, signal }),
+      request<typeof sketchExperimentCall>('GET /api/creatives/:id/test', { params: { id }, signal }),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -36,7 +36,7 @@ export function useKeepSketch(id: string) {
     mutationFn: ({ angle, seed }: SketchChoice) => {
       const { version, format, campaignSeed } = client.getQueryData(queryKey)!
       const body = { angle, seed, campaignSeed, format, version }
-      return requestVersion<typeof createAdFromSketch>('POST /api/creatives/:id/test', { params: { id }, body })
+      return requestVersion<typeof createAdFromSketchCall>('POST /api/creatives/:id/test', { params: { id }, body })
     },
     onSuccess: (creative, { angle }) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)

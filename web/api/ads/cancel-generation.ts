@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { cancelGeneration as Call } from '#contract/ads/generation.ts'
+import type { cancelGenerationCall as Call } from '#contract/ads/generation.ts'
 import { request } from '#web/api/platform/request.ts'
 
 export function cancelGeneration(creativeId: string, format: FormatId) {

@@ -1,4 +1,4 @@
-import type { SentAdChanges, changeAd as Call, ChangeConflictDetails } from '#contract/ads/change.ts'
+import type { SentAdChanges, changeAdCall as Call, ChangeConflictDetails } from '#contract/ads/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/ads/variant.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'

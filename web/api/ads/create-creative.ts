@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { createCreative } from '#contract/ads/creative.ts'
+import type { createCreativeCall } from '#contract/ads/creative.ts'
 import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
@@ -11,7 +11,7 @@ export function useCreateCreative() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (fields: CreativeFields) =>
-      requestVersion<typeof createCreative>('POST /api/creatives', { body: fields }),
+      requestVersion<typeof createCreativeCall>('POST /api/creatives', { body: fields }),
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })

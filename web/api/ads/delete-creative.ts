@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { deleteCreative } from '#contract/ads/creative.ts'
+import type { deleteCreativeCall } from '#contract/ads/creative.ts'
 import { CREATIVES_KEY } from '#web/api/ads/list-creatives.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
@@ -25,7 +25,7 @@ export function useDeleteCreatives() {
 async function deleteOneByOne(ids: readonly string[]): Promise<Deleted> {
   for (const [count, id] of ids.entries()) {
     try {
-      await request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } })
+      await request<typeof deleteCreativeCall>('DELETE /api/creatives/:id', { params: { id } })
     } catch (error) {
       return { count, error }
     }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { deleteVariant, Variant } from '#contract/ads/variant.ts'
+import type { deleteVariantCall, Variant } from '#contract/ads/variant.ts'
 import { dropVariant } from '#web/api/ads/list-variants.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
@@ -8,7 +8,7 @@ export function useDeleteVariant() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (variant: Variant) =>
-      request<typeof deleteVariant>('DELETE /api/creatives/:id/variants/:variantId', {
+      request<typeof deleteVariantCall>('DELETE /api/creatives/:id/variants/:variantId', {
         params: { id: variant.adId, variantId: variant.id },
       }),
     onSuccess: (_nothing, variant) => dropVariant(client, variant),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { duplicateCreative } from '#contract/ads/creative.ts'
+import type { duplicateCreativeCall } from '#contract/ads/creative.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { requestVersion } from '#web/api/platform/request.ts'
@@ -15,7 +15,7 @@ export function useDuplicateCreative() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: ({ id, product }: Duplication) =>
-      requestVersion<typeof duplicateCreative>('POST /api/creatives/:id/duplicate', {
+      requestVersion<typeof duplicateCreativeCall>('POST /api/creatives/:id/duplicate', {
         params: { id },
         body: product ? { product } : {},
       }),

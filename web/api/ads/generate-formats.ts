@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { generateFormats as Call } from '#contract/ads/generation.ts'
+import type { generateFormatsCall as Call } from '#contract/ads/generation.ts'
 import { request } from '#web/api/platform/request.ts'
 
 /** Options for several formats: without any model, or generated again if they exist. */

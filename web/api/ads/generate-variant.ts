@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { generateVariant as Call } from '#contract/ads/generation.ts'
+import type { generateVariantCall as Call } from '#contract/ads/generation.ts'
 import { request } from '#web/api/platform/request.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ListCreativesOptions, listCreatives } from '#contract/ads/creative.ts'
+import type { ListCreativesOptions, listCreativesCall } from '#contract/ads/creative.ts'
 import { request } from '#web/api/platform/request.ts'
 
 /** The key with which every query about ads begins: invalidating it after a change refreshes the gallery too. */
@@ -13,7 +13,7 @@ const STALE_AFTER_MS = 10_000
 export function creativesQuery(filter: ListCreativesOptions = {}) {
   return queryOptions({
     queryKey: [...CREATIVES_KEY, 'list', filter],
-    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { query: filter, signal }),
+    queryFn: ({ signal }) => request<typeof listCreativesCall>('GET /api/creatives', { query: filter, signal }),
     refetchInterval: REFETCH_EVERY_MS,
     staleTime: STALE_AFTER_MS,
   })

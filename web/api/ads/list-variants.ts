@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { listVariants, Variant } from '#contract/ads/variant.ts'
+import type { listVariantsCall, Variant } from '#contract/ads/variant.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { request } from '#web/api/platform/request.ts'
@@ -9,7 +9,10 @@ export function variantsQuery(creativeId: string) {
     queryKey: [...creativeQuery(creativeId).queryKey, 'variants'],
     queryFn: async ({ signal }) =>
       latestOfEach(
-        await request<typeof listVariants>('GET /api/creatives/:id/variants', { params: { id: creativeId }, signal }),
+        await request<typeof listVariantsCall>('GET /api/creatives/:id/variants', {
+          params: { id: creativeId },
+          signal,
+        }),
       ),
   })
 }

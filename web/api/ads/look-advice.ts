@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { getLookAdvice } from '#contract/ads/look.ts'
+import type { getLookAdviceCall } from '#contract/ads/look.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { request } from '#web/api/platform/request.ts'
 
@@ -10,7 +10,7 @@ export function lookAdviceQuery(creativeId: string, version: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'look', version],
     queryFn: ({ signal }) =>
-      request<typeof getLookAdvice>('GET /api/creatives/:id/look', { params: { id: creativeId }, signal }),
+      request<typeof getLookAdviceCall>('GET /api/creatives/:id/look', { params: { id: creativeId }, signal }),
   })
 }
 

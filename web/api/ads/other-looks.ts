@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FormatId } from '#contract/formats.ts'
-import type { listOtherLooks } from '#contract/ads/other-looks.ts'
+import type { listOtherLooksCall } from '#contract/ads/other-looks.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { request } from '#web/api/platform/request.ts'
 
@@ -12,7 +12,7 @@ export function otherLooksQuery(creativeId: string, format: FormatId, version: s
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'other looks', format, version],
     queryFn: ({ signal }) =>
-      request<typeof listOtherLooks>('GET /api/creatives/:id/looks/:format', {
+      request<typeof listOtherLooksCall>('GET /api/creatives/:id/looks/:format', {
         params: { id: creativeId, format },
         signal,
       }),

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { listPreviousVariants, PreviousVariant, restoreVariant } from '#contract/ads/variant.ts'
+import type { listPreviousVariantsCall, PreviousVariant, restoreVariantCall } from '#contract/ads/variant.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { putVariant } from '#web/api/ads/list-variants.ts'
 import { request } from '#web/api/platform/request.ts'
@@ -13,7 +13,7 @@ export function previousVariantsQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'previous'],
     queryFn: ({ signal }) =>
-      request<typeof listPreviousVariants>('GET /api/creatives/:id/variants/previous', {
+      request<typeof listPreviousVariantsCall>('GET /api/creatives/:id/variants/previous', {
         params: { id: creativeId },
         signal,
       }),
@@ -26,7 +26,7 @@ export function usePreviousVariants(creativeId: string) {
 
 /** Restores a version: it and the one that it replaces change places. */
 export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'>) {
-  return request<typeof restoreVariant>('POST /api/creatives/:id/variants/:variantId/restore', {
+  return request<typeof restoreVariantCall>('POST /api/creatives/:id/variants/:variantId/restore', {
     params: { id: adId, variantId: id },
   })
 }

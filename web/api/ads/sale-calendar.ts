@@ -2,11 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { localDay } from '#contract/platform/local-day.ts'
 import type {
-  listSales,
-  paintSaleCalendar,
-  readSaleCalendar,
+  listSalesCall,
+  paintSaleCalendarCall,
+  readSaleCalendarCall,
   SaleCalendar,
-  saveSaleCalendar,
+  saveSaleCalendarCall,
 } from '#contract/ads/sales/sale-calendar.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { request } from '#web/api/platform/request.ts'
@@ -23,7 +23,10 @@ export function saleQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'sale'],
     queryFn: ({ signal }) =>
-      request<typeof readSaleCalendar>('GET /api/creatives/:id/sale-calendar', { params: { id: creativeId }, signal }),
+      request<typeof readSaleCalendarCall>('GET /api/creatives/:id/sale-calendar', {
+        params: { id: creativeId },
+        signal,
+      }),
   })
 }
 
@@ -36,13 +39,13 @@ export function useSaleCalendar(creativeId: string) {
   })
 }
 
-export type SentStates = Parameters<typeof request<typeof saveSaleCalendar>>[1]['body']['states']
+export type SentStates = Parameters<typeof request<typeof saveSaleCalendarCall>>[1]['body']['states']
 
 export function useSaveSale(creativeId: string) {
   const cache = useCacheCalendar(creativeId)
   return useMutationOnce({
     mutationFn: (states: SentStates) =>
-      request<typeof saveSaleCalendar>('PUT /api/creatives/:id/sale-calendar', {
+      request<typeof saveSaleCalendarCall>('PUT /api/creatives/:id/sale-calendar', {
         params: { id: creativeId },
         body: { states },
       }),
@@ -54,7 +57,7 @@ export function usePaintSale(creativeId: string) {
   const cache = useCacheCalendar(creativeId)
   return useMutationOnce({
     mutationFn: () =>
-      request<typeof paintSaleCalendar>('POST /api/creatives/:id/sale-calendar/pictures', {
+      request<typeof paintSaleCalendarCall>('POST /api/creatives/:id/sale-calendar/pictures', {
         params: { id: creativeId },
       }),
     onSuccess: cache,
@@ -73,7 +76,7 @@ function useCacheCalendar(creativeId: string) {
 export function salesQuery() {
   return queryOptions({
     queryKey: ['sales'],
-    queryFn: ({ signal }) => request<typeof listSales>('GET /api/sale-calendars', { signal }),
+    queryFn: ({ signal }) => request<typeof listSalesCall>('GET /api/sale-calendars', { signal }),
     staleTime: 0,
   })
 }

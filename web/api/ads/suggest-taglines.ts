@@ -1,4 +1,4 @@
-import type { suggestTaglines } from '#contract/ads/taglines.ts'
+import type { suggestTaglinesCall } from '#contract/ads/taglines.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -12,7 +12,7 @@ interface Words {
 export function useSuggestedTaglines() {
   return useMutationOnce({
     mutationFn: async (words: Words) => {
-      const { taglines } = await request<typeof suggestTaglines>('POST /api/taglines', { body: words })
+      const { taglines } = await request<typeof suggestTaglinesCall>('POST /api/taglines', { body: words })
       return taglines
     },
   })

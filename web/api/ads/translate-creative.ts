@@ -1,20 +1,20 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { proposeTranslation, translateCreative } from '#contract/ads/translation.ts'
+import type { proposeTranslationCall, translateCreativeCall } from '#contract/ads/translation.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { request, requestVersion } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
-export type TranslationBody = z.input<(typeof translateCreative)['body']>
+export type TranslationBody = z.input<(typeof translateCreativeCall)['body']>
 
 /** Makes a copy of the ad with these texts. */
 export function useTranslateCreative() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: ({ id, body }: { id: string; body: TranslationBody }) =>
-      requestVersion<typeof translateCreative>('POST /api/creatives/:id/translation', { params: { id }, body }),
+      requestVersion<typeof translateCreativeCall>('POST /api/creatives/:id/translation', { params: { id }, body }),
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
@@ -30,7 +30,7 @@ export function translationProposalQuery(id: string, language: LanguageCode | un
   return queryOptions({
     queryKey: [...creativeQuery(id).queryKey, 'translation', language, version],
     queryFn: ({ signal }) =>
-      request<typeof proposeTranslation>('POST /api/creatives/:id/translation/proposal', {
+      request<typeof proposeTranslationCall>('POST /api/creatives/:id/translation/proposal', {
         params: { id },
         body: { language: language! },
         signal,

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { understandChange } from '#contract/ads/understand.ts'
+import type { understandChangeCall } from '#contract/ads/understand.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -13,6 +13,6 @@ interface Asked {
 export function useUnderstandChange(creativeId: string) {
   return useMutationOnce({
     mutationFn: (body: Asked) =>
-      request<typeof understandChange>('POST /api/creatives/:id/understand', { params: { id: creativeId }, body }),
+      request<typeof understandChangeCall>('POST /api/creatives/:id/understand', { params: { id: creativeId }, body }),
   })
 }

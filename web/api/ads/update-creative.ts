@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { updateCreative, UpdateConflictDetails } from '#contract/ads/creative.ts'
+import type { updateCreativeCall, UpdateConflictDetails } from '#contract/ads/creative.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/ads/creative-fields.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
@@ -46,7 +46,7 @@ export function useUpdateCreative(id: string | undefined) {
  */
 export async function sendUpdate(id: string, fields: Partial<CreativeFields>, ifMatch?: string) {
   if (id === '') throw new Error(ID_REQUIRED)
-  return requestVersion<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: fields, ifMatch })
+  return requestVersion<typeof updateCreativeCall>('POST /api/creatives/:id', { params: { id }, body: fields, ifMatch })
 }
 
 /** A field that can be in conflict. Formats cannot: the server merges them. */

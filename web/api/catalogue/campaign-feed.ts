@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type {
   Campaign,
   FeedReading,
-  listCampaignProducts,
+  listCampaignProductsCall,
   listCampaignProductsQuery,
-  includeProducts,
-  uploadFeed as Call,
+  includeProductsCall,
+  uploadFeedCall as Call,
 } from '#contract/catalogue/campaign.ts'
 import type { FeedField } from '#contract/catalogue/feed.ts'
 import { ApiError, toApiError } from '#web/api/platform/api-error.ts'
@@ -55,7 +55,7 @@ export function useCampaignProducts(id: string, only: ProductFilter | undefined,
   return usePages({
     queryKey: [...productsKey(id), only ?? 'all'],
     read: (after, signal) =>
-      request<typeof listCampaignProducts>('GET /api/campaigns/:id/products', {
+      request<typeof listCampaignProductsCall>('GET /api/campaigns/:id/products', {
         params: { id },
         query: { after, limit: PAGE, ...(only && { only }) },
         signal,
@@ -69,8 +69,8 @@ export function useTakeIn(id: string) {
   const client = useQueryClient()
   const cache = useCacheCampaign()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof includeProducts>['body']) =>
-      request<typeof includeProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
+    mutationFn: (body: Input<typeof includeProductsCall>['body']) =>
+      request<typeof includeProductsCall>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
     onSuccess: cache,
     onSettled: () => client.invalidateQueries({ queryKey: productsKey(id) }),
   })

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type {
   CampaignResult,
-  changeCampaignProduct,
-  listCampaignResults,
-  openCampaignProduct,
+  changeCampaignProductCall,
+  listCampaignResultsCall,
+  openCampaignProductCall,
   RESULT_FILTERS,
 } from '#contract/catalogue/campaign-results.ts'
 import type { SentAdChanges } from '#contract/ads/change.ts'
@@ -44,7 +44,7 @@ export function useCampaignResults(id: string, { only, inView, revision }: Resul
   return usePages({
     queryKey: [...resultsKey(id), only ?? 'all'],
     read: (after, signal) =>
-      request<typeof listCampaignResults>('GET /api/campaigns/:id/results', {
+      request<typeof listCampaignResultsCall>('GET /api/campaigns/:id/results', {
         params: { id },
         query: { after, limit: PAGE, ...(only && { only }) },
         signal,
@@ -63,7 +63,7 @@ export function useChangeProduct(campaignId: string) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: ({ productId, words }: ProductChange) =>
-      request<typeof changeCampaignProduct>('POST /api/campaigns/:id/products/:productId/change', {
+      request<typeof changeCampaignProductCall>('POST /api/campaigns/:id/products/:productId/change', {
         params: { id: campaignId, productId },
         body: { changes: { words } },
       }),
@@ -86,7 +86,7 @@ export function useOpenProduct(campaignId: string) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: ({ id: productId }: CampaignResult) =>
-      request<typeof openCampaignProduct>('POST /api/campaigns/:id/products/:productId/open', {
+      request<typeof openCampaignProductCall>('POST /api/campaigns/:id/products/:productId/open', {
         params: { id: campaignId, productId },
       }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Campaign, changeCampaignLook } from '#contract/catalogue/campaign.ts'
-import type { listSamples, paintSample } from '#contract/catalogue/campaign-samples.ts'
+import type { Campaign, changeCampaignLookCall } from '#contract/catalogue/campaign.ts'
+import type { listSamplesCall, paintSampleCall } from '#contract/catalogue/campaign-samples.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { useCacheCampaign } from '#web/api/catalogue/campaigns.ts'
 import { type Input, request } from '#web/api/platform/request.ts'
@@ -16,7 +16,8 @@ const AT_ONCE = 2
 function samplesQuery({ id, updatedAt }: Campaign) {
   return queryOptions({
     queryKey: ['campaign samples', id, updatedAt],
-    queryFn: ({ signal }) => request<typeof listSamples>('GET /api/campaigns/:id/samples', { params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      request<typeof listSamplesCall>('GET /api/campaigns/:id/samples', { params: { id }, signal }),
     staleTime: Infinity,
   })
 }
@@ -25,7 +26,8 @@ function paintedSampleQuery(campaign: Campaign, place: number) {
   const params = { id: campaign.id, place: String(place) }
   return queryOptions({
     queryKey: [...samplesQuery(campaign).queryKey, place],
-    queryFn: ({ signal }) => request<typeof paintSample>('GET /api/campaigns/:id/samples/:place', { params, signal }),
+    queryFn: ({ signal }) =>
+      request<typeof paintSampleCall>('GET /api/campaigns/:id/samples/:place', { params, signal }),
     staleTime: Infinity,
     // The painting processes may be busy with another request.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
@@ -52,8 +54,8 @@ export function usePaintedSamples(campaign: Campaign, places: readonly number[])
 export function useChangeLook(id: string) {
   const cache = useCacheCampaign()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof changeCampaignLook>['body']) =>
-      request<typeof changeCampaignLook>('PUT /api/campaigns/:id/look', { params: { id }, body }),
+    mutationFn: (body: Input<typeof changeCampaignLookCall>['body']) =>
+      request<typeof changeCampaignLookCall>('PUT /api/campaigns/:id/look', { params: { id }, body }),
     onSuccess: cache,
   })
 }

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   Campaign,
-  createCampaign,
-  deleteCampaign,
-  getCampaign,
-  listCampaigns,
+  createCampaignCall,
+  deleteCampaignCall,
+  getCampaignCall,
+  listCampaignsCall,
 } from '#contract/catalogue/campaign.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { request, type Input } from '#web/api/platform/request.ts'
@@ -15,7 +15,7 @@ const CAMPAIGNS_KEY = ['campaigns'] as const
 function campaignsQuery() {
   return queryOptions({
     queryKey: [...CAMPAIGNS_KEY, 'list'],
-    queryFn: ({ signal }) => request<typeof listCampaigns>('GET /api/campaigns', { signal }),
+    queryFn: ({ signal }) => request<typeof listCampaignsCall>('GET /api/campaigns', { signal }),
     staleTime: 0,
   })
 }
@@ -24,7 +24,7 @@ function campaignsQuery() {
 export function campaignQuery(id: string) {
   return queryOptions({
     queryKey: [...CAMPAIGNS_KEY, 'one', id],
-    queryFn: ({ signal }) => request<typeof getCampaign>('GET /api/campaigns/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => request<typeof getCampaignCall>('GET /api/campaigns/:id', { params: { id }, signal }),
     staleTime: 0,
     // Another user's campaign or a deleted one will not appear by a retry.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
@@ -49,8 +49,8 @@ function isUnderWay(campaign: Campaign | undefined): boolean {
 export function useCreateCampaign() {
   const cache = useCacheCampaign()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof createCampaign>['body']) =>
-      request<typeof createCampaign>('POST /api/campaigns', { body }),
+    mutationFn: (body: Input<typeof createCampaignCall>['body']) =>
+      request<typeof createCampaignCall>('POST /api/campaigns', { body }),
     onSuccess: cache,
   })
 }
@@ -58,7 +58,7 @@ export function useCreateCampaign() {
 export function useDeleteCampaign() {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (id: string) => request<typeof deleteCampaign>('DELETE /api/campaigns/:id', { params: { id } }),
+    mutationFn: (id: string) => request<typeof deleteCampaignCall>('DELETE /api/campaigns/:id', { params: { id } }),
     // The campaign may have been deleted elsewhere: the list shows that.
     onSettled: () => client.invalidateQueries({ queryKey: campaignsQuery().queryKey }),
   })

@@ -1,8 +1,8 @@
 import type { ImageEntry } from '#contract/pictures/image.ts'
 import type {
   PageProduct,
-  readProductPage as Read,
-  importPagePhotos as Take,
+  readProductPageCall as Read,
+  importPagePhotosCall as Take,
 } from '#contract/catalogue/product-page.ts'
 import { request } from '#web/api/platform/request.ts'
 

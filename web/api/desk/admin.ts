@@ -13,7 +13,7 @@ export function usePeople(search: string) {
     ...FRESH,
     queryKey: [...KEY, 'people', search],
     queryFn: ({ signal }) =>
-      request<typeof contract.searchPeople>('GET /api/admin/people', { query: { search }, signal }),
+      request<typeof contract.searchPeopleCall>('GET /api/admin/people', { query: { search }, signal }),
   })
 }
 
@@ -24,34 +24,34 @@ export function usePerson(id: string) {
     ...FRESH,
     queryKey: personKey(id),
     queryFn: ({ signal }) =>
-      request<typeof contract.getPerson>('GET /api/admin/people/:id', { params: { id }, signal }),
+      request<typeof contract.getPersonCall>('GET /api/admin/people/:id', { params: { id }, signal }),
   })
 }
 
 export function useGiveCredits(id: string) {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof contract.giveCredits>['body']) =>
-      request<typeof contract.giveCredits>('POST /api/admin/people/:id/credits', { params: { id }, body }),
+    mutationFn: (body: Input<typeof contract.giveCreditsCall>['body']) =>
+      request<typeof contract.giveCreditsCall>('POST /api/admin/people/:id/credits', { params: { id }, body }),
     onSuccess: (person) => client.setQueryData(personKey(id), person),
   })
 }
 
 export function useRelinkPerson(id: string) {
-  return useChangedPerson(id, (body: Input<typeof contract.relinkPerson>['body']) =>
-    request<typeof contract.relinkPerson>('POST /api/admin/people/:id/relink', { params: { id }, body }),
+  return useChangedPerson(id, (body: Input<typeof contract.relinkPersonCall>['body']) =>
+    request<typeof contract.relinkPersonCall>('POST /api/admin/people/:id/relink', { params: { id }, body }),
   )
 }
 
 export function useSuspendPerson(id: string) {
-  return useChangedPerson(id, (body: Input<typeof contract.suspendPerson>['body']) =>
-    request<typeof contract.suspendPerson>('POST /api/admin/people/:id/suspend', { params: { id }, body }),
+  return useChangedPerson(id, (body: Input<typeof contract.suspendPersonCall>['body']) =>
+    request<typeof contract.suspendPersonCall>('POST /api/admin/people/:id/suspend', { params: { id }, body }),
   )
 }
 
 export function useStopPayments(id: string) {
   return useChangedPerson<void>(id, () =>
-    request<typeof contract.stopPayments>('POST /api/admin/people/:id/stop-payments', { params: { id } }),
+    request<typeof contract.stopPaymentsCall>('POST /api/admin/people/:id/stop-payments', { params: { id } }),
   )
 }
 
@@ -63,7 +63,7 @@ function useChangedPerson<Body>(id: string, change: (body: Body) => Promise<cont
 
 export function useDeletePerson(id: string) {
   return useMutationOnce({
-    mutationFn: () => request<typeof contract.deletePerson>('DELETE /api/admin/people/:id', { params: { id } }),
+    mutationFn: () => request<typeof contract.deletePersonCall>('DELETE /api/admin/people/:id', { params: { id } }),
   })
 }
 
@@ -79,14 +79,15 @@ export function useAdminJobs() {
   return useQuery({
     ...FRESH,
     queryKey: JOBS_KEY,
-    queryFn: ({ signal }) => request<typeof contract.listAdminJobs>('GET /api/admin/jobs', { signal }),
+    queryFn: ({ signal }) => request<typeof contract.listAdminJobsCall>('GET /api/admin/jobs', { signal }),
   })
 }
 
 export function useRetryJob() {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (id: string) => request<typeof contract.retryJob>('POST /api/admin/jobs/:id/retry', { params: { id } }),
+    mutationFn: (id: string) =>
+      request<typeof contract.retryJobCall>('POST /api/admin/jobs/:id/retry', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   })
 }
@@ -95,7 +96,7 @@ export function useCosts() {
   return useQuery({
     ...FRESH,
     queryKey: [...KEY, 'costs'],
-    queryFn: ({ signal }) => request<typeof contract.getCosts>('GET /api/admin/costs', { signal }),
+    queryFn: ({ signal }) => request<typeof contract.getCostsCall>('GET /api/admin/costs', { signal }),
   })
 }
 
@@ -103,6 +104,6 @@ export function useServices() {
   return useQuery({
     ...FRESH,
     queryKey: [...KEY, 'services'],
-    queryFn: ({ signal }) => request<typeof contract.checkServices>('GET /api/admin/services', { signal }),
+    queryFn: ({ signal }) => request<typeof contract.checkServicesCall>('GET /api/admin/services', { signal }),
   })
 }

@@ -1,4 +1,4 @@
-import type { deleteAccount } from '#contract/desk/account.ts'
+import type { deleteAccountCall } from '#contract/desk/account.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -7,5 +7,5 @@ import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
  * meantime.
  */
 export function useDeleteAccount({ onSuccess }: { onSuccess: () => void }) {
-  return useMutationOnce({ mutationFn: () => request<typeof deleteAccount>('DELETE /api/account'), onSuccess })
+  return useMutationOnce({ mutationFn: () => request<typeof deleteAccountCall>('DELETE /api/account'), onSuccess })
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { getAccount } from '#contract/desk/account.ts'
+import type { getAccountCall } from '#contract/desk/account.ts'
 import { request } from '#web/api/platform/request.ts'
 
 function accountQuery() {
   return queryOptions({
     queryKey: ['account'],
-    queryFn: ({ signal }) => request<typeof getAccount>('GET /api/account', { signal }),
+    queryFn: ({ signal }) => request<typeof getAccountCall>('GET /api/account', { signal }),
   })
 }
 

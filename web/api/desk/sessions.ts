@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { endSession, listSessions } from '#contract/desk/account.ts'
+import type { endSessionCall, listSessionsCall } from '#contract/desk/account.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
 function sessionsQuery() {
   return queryOptions({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => request<typeof listSessions>('GET /api/account/sessions', { signal }),
+    queryFn: ({ signal }) => request<typeof listSessionsCall>('GET /api/account/sessions', { signal }),
     // A user who opens the list again wants its current state.
     gcTime: 0,
   })
@@ -19,7 +19,7 @@ export function useSessions() {
 export function useEndSession() {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (id: string) => request<typeof endSession>('DELETE /api/account/sessions/:id', { params: { id } }),
+    mutationFn: (id: string) => request<typeof endSessionCall>('DELETE /api/account/sessions/:id', { params: { id } }),
     onSuccess: (_nothing, id) =>
       client.setQueryData(
         sessionsQuery().queryKey,

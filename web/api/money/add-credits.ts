@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { addCredits } from '#contract/money/credits.ts'
+import type { addCreditsCall } from '#contract/money/credits.ts'
 import { CREDITS_KEY } from '#web/api/money/credits.ts'
 import { request } from '#web/api/platform/request.ts'
 
@@ -8,7 +8,10 @@ export function claimedPackQuery(checkoutSessionId: string) {
   return queryOptions({
     queryKey: ['claimed pack', checkoutSessionId],
     queryFn: async ({ client, signal }) => {
-      const credits = await request<typeof addCredits>('POST /api/credits/add', { body: { checkoutSessionId }, signal })
+      const credits = await request<typeof addCreditsCall>('POST /api/credits/add', {
+        body: { checkoutSessionId },
+        signal,
+      })
       // A read that began before the claim must not arrive after it.
       await client.cancelQueries({ queryKey: CREDITS_KEY })
       client.setQueryData(CREDITS_KEY, credits)

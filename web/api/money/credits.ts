@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CREDITS_FALLBACK } from '#contract/money/lookup-fallbacks.ts'
-import type { getCredits, Credits } from '#contract/money/credits.ts'
+import type { getCreditsCall, Credits } from '#contract/money/credits.ts'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { request } from '#web/api/platform/request.ts'
 
@@ -10,7 +10,7 @@ export const CREDITS_KEY = ['credits'] as const
 export function creditsQuery() {
   return queryOptions({
     queryKey: CREDITS_KEY,
-    queryFn: ({ signal }) => request<typeof getCredits>('GET /api/credits', { signal }),
+    queryFn: ({ signal }) => request<typeof getCreditsCall>('GET /api/credits', { signal }),
   })
 }
 

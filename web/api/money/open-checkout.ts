@@ -1,4 +1,4 @@
-import type { openCheckout, Purchase } from '#contract/money/subscription.ts'
+import type { openCheckoutCall, Purchase } from '#contract/money/subscription.ts'
 import { request } from '#web/api/platform/request.ts'
 
 /** Gives the address of the checkout page. The provider sends the user back to /subscription (SPEC.md section 7). */
@@ -9,5 +9,5 @@ export async function findCheckoutUrl(purchase: Purchase): Promise<string> {
     successUrl: `${subscription}?success=true`,
     cancelUrl: `${subscription}?canceled=true`,
   }
-  return (await request<typeof openCheckout>('POST /api/subscription/checkout', { body })).url
+  return (await request<typeof openCheckoutCall>('POST /api/subscription/checkout', { body })).url
 }

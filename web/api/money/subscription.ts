@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import type { PlanId } from '#contract/money/plans.ts'
-import type { getSubscription, Subscription } from '#contract/money/subscription.ts'
+import type { getSubscriptionCall, Subscription } from '#contract/money/subscription.ts'
 import { SUBSCRIPTION_KEY } from '#web/api/platform/plan-refusal.ts'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { requestUnlessSignedOut } from '#web/api/platform/request.ts'
@@ -13,7 +13,8 @@ export function subscriptionQuery() {
   return queryOptions({
     queryKey: SUBSCRIPTION_KEY,
     queryFn: async ({ signal }) =>
-      (await requestUnlessSignedOut<typeof getSubscription>('GET /api/subscription', { signal })) ?? FREE_SUBSCRIPTION,
+      (await requestUnlessSignedOut<typeof getSubscriptionCall>('GET /api/subscription', { signal })) ??
+      FREE_SUBSCRIPTION,
     staleTime: FIVE_MINUTES_MS,
   })
 }

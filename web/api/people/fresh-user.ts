@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { getCurrentUser, CurrentUser } from '#contract/people/user.ts'
+import type { getCurrentUserCall, CurrentUser } from '#contract/people/user.ts'
 import { requestUnlessSignedOut } from '#web/api/platform/request.ts'
 import { useSession } from '#web/api/people/session.ts'
 
@@ -12,7 +12,7 @@ const FIVE_MINUTES_MS = 5 * 60_000
 export function currentUserQuery() {
   return queryOptions<CurrentUser | null>({
     queryKey: CURRENT_USER_KEY,
-    queryFn: ({ signal }) => requestUnlessSignedOut<typeof getCurrentUser>('GET /api/auth/user', { signal }),
+    queryFn: ({ signal }) => requestUnlessSignedOut<typeof getCurrentUserCall>('GET /api/auth/user', { signal }),
     staleTime: FIVE_MINUTES_MS,
   })
 }

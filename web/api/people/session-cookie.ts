@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { getSessionCookie } from '#contract/people/user.ts'
+import type { getSessionCookieCall } from '#contract/people/user.ts'
 import { request } from '#web/api/platform/request.ts'
 
 /**
@@ -8,7 +8,7 @@ import { request } from '#web/api/platform/request.ts'
 export function sessionCookieQuery() {
   return queryOptions({
     queryKey: ['auth', 'session cookie'],
-    queryFn: ({ signal }) => request<typeof getSessionCookie>('GET /api/auth/session', { signal }),
+    queryFn: ({ signal }) => request<typeof getSessionCookieCall>('GET /api/auth/session', { signal }),
     staleTime: 0,
   })
 }

@@ -1,4 +1,4 @@
-import type { ImageEntry, uploadImages as Call } from '#contract/pictures/image.ts'
+import type { ImageEntry, uploadImagesCall as Call } from '#contract/pictures/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
 import { reportStatus } from '#web/api/platform/session-end.ts'
 import { translated, t } from '#web/i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import type { UploadedLogo, uploadLogo as Call } from '#contract/ads/brand/brand.ts'
+import type { UploadedLogo, uploadLogoCall as Call } from '#contract/ads/brand/brand.ts'
 import { toApiError } from '#web/api/platform/api-error.ts'
 import { reportStatus } from '#web/api/platform/session-end.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'

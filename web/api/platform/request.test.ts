@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { deleteCreative, getCreative, listCreatives, updateCreative } from '#contract/ads/creative.ts'
-import { uploadImages } from '#contract/pictures/image.ts'
+import type {
+  deleteCreativeCall,
+  getCreativeCall,
+  listCreativesCall,
+  updateCreativeCall,
+} from '#contract/ads/creative.ts'
+import { uploadImagesCall } from '#contract/pictures/image.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { pathOf, request, requestUnlessSignedOut } from '#web/api/platform/request.ts'
 
@@ -17,7 +22,7 @@ function answerWith(response: Response) {
 describe('request', () => {
   it('fills the path, sends JSON with credentials and parses a JSON answer', async () => {
     const sent = answerWith(Response.json({ id }))
-    const creative = await request<typeof updateCreative>('POST /api/creatives/:id', {
+    const creative = await request<typeof updateCreativeCall>('POST /api/creatives/:id', {
       params: { id },
       body: { productName: 'Lamp' },
     })
@@ -36,7 +41,7 @@ describe('request', () => {
   it('sends no content type where there is no body', async () => {
     const sent = answerWith(new Response(null, { status: 204 }))
     await expect(
-      request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } }),
+      request<typeof deleteCreativeCall>('DELETE /api/creatives/:id', { params: { id } }),
     ).resolves.toBeUndefined()
     expect(sent.mock.calls[0]?.[1]).not.toHaveProperty('headers')
   })
@@ -45,7 +50,7 @@ describe('request', () => {
     answerWith(
       Response.json({ code: 'VALIDATION_FAILED', message: 'Too short', field: 'productName' }, { status: 400 }),
     )
-    const error = await request<typeof listCreatives>('GET /api/creatives', { query: {} }).catch(
+    const error = await request<typeof listCreativesCall>('GET /api/creatives', { query: {} }).catch(
       (thrown: unknown) => thrown,
     )
     expect(error).toBeInstanceOf(ApiError)
@@ -60,33 +65,35 @@ describe('request', () => {
 
   it('makes "status: text" of any other body, and "status: status text" of an empty one', async () => {
     answerWith(new Response('Bad gateway here', { status: 502 }))
-    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
+    await expect(request<typeof listCreativesCall>('GET /api/creatives', { query: {} })).rejects.toThrow(
       '502: Bad gateway here',
     )
     answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
-    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
+    await expect(request<typeof listCreativesCall>('GET /api/creatives', { query: {} })).rejects.toThrow(
       '503: Service Unavailable',
     )
   })
 
   it('does not pass a page of HTML off as an answer', async () => {
     answerWith(new Response('<p>Please log in to the network</p>', { headers: { 'content-type': 'text/html' } }))
-    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toBeInstanceOf(ApiError)
+    await expect(request<typeof listCreativesCall>('GET /api/creatives', { query: {} })).rejects.toBeInstanceOf(
+      ApiError,
+    )
   })
 
   it('says what to do when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(request<typeof listCreatives>('GET /api/creatives', { query: {} })).rejects.toThrow(
+    await expect(request<typeof listCreativesCall>('GET /api/creatives', { query: {} })).rejects.toThrow(
       'Please check your connection and try again.',
     )
   })
 })
 
 describe('a change that is requested twice', () => {
-  const remove = () => request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } })
+  const remove = () => request<typeof deleteCreativeCall>('DELETE /api/creatives/:id', { params: { id } })
   const rename = (productName: string) =>
-    request<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: { productName } })
-  const read = () => request<typeof getCreative>('GET /api/creatives/:id', { params: { id } })
+    request<typeof updateCreativeCall>('POST /api/creatives/:id', { params: { id }, body: { productName } })
+  const read = () => request<typeof getCreativeCall>('GET /api/creatives/:id', { params: { id } })
   const gone = () => Response.json({ code: 'NOT_FOUND', message: 'This ad does not exist.' }, { status: 404 })
 
   it('is sent once until it is answered, and both calls get the answer', async () => {
@@ -128,11 +135,11 @@ describe('requestUnlessSignedOut', () => {
   it('gives null for 401 and still throws everything else', async () => {
     answerWith(Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }))
     await expect(
-      requestUnlessSignedOut<typeof getCreative>('GET /api/creatives/:id', { params: { id } }),
+      requestUnlessSignedOut<typeof getCreativeCall>('GET /api/creatives/:id', { params: { id } }),
     ).resolves.toBeNull()
     answerWith(Response.json({ code: 'NOT_OWNER', message: 'Not yours.' }, { status: 403 }))
     await expect(
-      requestUnlessSignedOut<typeof getCreative>('GET /api/creatives/:id', { params: { id } }),
+      requestUnlessSignedOut<typeof getCreativeCall>('GET /api/creatives/:id', { params: { id } }),
     ).rejects.toThrow('403: Not yours.')
   })
 })
@@ -140,6 +147,6 @@ describe('requestUnlessSignedOut', () => {
 describe('pathOf', () => {
   it('escapes parameters and adds the query', () => {
     expect(pathOf('/api/creatives/:id', { id: 'a/b' })).toBe('/api/creatives/a%2Fb')
-    expect(pathOf(uploadImages.path, {}, { adId: id })).toBe(`/api/upload?adId=${id}`)
+    expect(pathOf(uploadImagesCall.path, {}, { adId: id })).toBe(`/api/upload?adId=${id}`)
   })
 })

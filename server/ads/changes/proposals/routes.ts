@@ -18,20 +18,20 @@ export async function proposalsRoutes(app: FastifyInstance, services: Services):
   const stopping = new AbortController()
   app.addHook('preClose', async () => stopping.abort())
 
-  route(app, contract.proposeChange, async (request, reply) => {
+  route(app, contract.proposeChangeCall, async (request, reply) => {
     const { id: creativeId, commentId } = request.params
     const options = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
     const signal = AbortSignal.any([stopping.signal, clientGone(reply)])
     return presentShare(shown, await proposeChange(services, options, signal))
   })
 
-  route(app, contract.withdrawProposal, async (request) => {
+  route(app, contract.withdrawProposalCall, async (request) => {
     const { id: creativeId, commentId } = request.params
     const options = { userId: requireUser(request).id, creativeId, commentId }
     return presentShare(shown, await withdrawProposal(services, options))
   })
 
-  route(app, contract.acceptProposal, async (request, reply) => {
+  route(app, contract.acceptProposalCall, async (request, reply) => {
     const { id: creativeId, commentId } = request.params
     const options = { userId: requireUser(request).id, creativeId, commentId }
     const result = await acceptProposal(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))

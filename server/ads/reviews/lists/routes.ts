@@ -14,28 +14,28 @@ export async function reviewListsRoutes(app: FastifyInstance, all: Services): Pr
   const services = { ...all, links: makeLinkSeal(await readSessionSecrets(all.config)) }
   const present = async (list: ListRow) => (await presentLists(services, [list]))[0]!
 
-  route(app, contract.listReviewLists, async (request) => {
+  route(app, contract.listReviewListsCall, async (request) => {
     const { id: userId } = requireUser(request)
     return { lists: await presentLists(services, await listLists(all.db, userId, all.now())) }
   })
 
-  route(app, contract.makeReviewList, async (request) => {
+  route(app, contract.makeReviewListCall, async (request) => {
     const { id: userId } = requireUser(request)
     return present(await makeList(services, { userId, creativeIds: request.body.creativeIds }))
   })
 
-  route(app, contract.addToReviewList, async (request) => {
+  route(app, contract.addToReviewListCall, async (request) => {
     const { id: userId } = requireUser(request)
     return present(await addToList(services, { userId, listId: request.params.id, ...request.body }))
   })
 
-  route(app, contract.removeFromReviewList, async (request) => {
+  route(app, contract.removeFromReviewListCall, async (request) => {
     const { id: userId } = requireUser(request)
     const { id: listId, creativeId } = request.params
     return present(await removeFromList(services, { userId, listId, creativeId }))
   })
 
-  route(app, contract.endReviewList, async (request) => {
+  route(app, contract.endReviewListCall, async (request) => {
     await endList(services, { userId: requireUser(request).id, listId: request.params.id })
   })
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { deleteFont, OwnBrand } from '#contract/ads/brand/brand.ts'
+import type { deleteFontCall, OwnBrand } from '#contract/ads/brand/brand.ts'
 import type { FontSlot } from '#contract/ads/brand/brand-fonts.ts'
 import { toApiError } from '#web/api/platform/api-error.ts'
 import { useCacheFonts } from '#web/api/ads/brand/brands.ts'
@@ -37,7 +37,7 @@ export function useDeleteFont(id: string) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (slot: FontSlot) =>
-      request<typeof deleteFont>('DELETE /api/brands/:id/fonts/:slot', { params: { id, slot } }),
+      request<typeof deleteFontCall>('DELETE /api/brands/:id/fonts/:slot', { params: { id, slot } }),
     // The font may have been deleted elsewhere: reading the brands again shows that.
     onSettled: () => client.invalidateQueries({ queryKey: ['brands'] }),
   })

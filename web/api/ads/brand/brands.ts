@@ -2,12 +2,12 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type {
   Brand,
   BrandConflictDetails,
-  createBrand,
-  deleteBrand,
-  getBrandById,
-  listBrands,
+  createBrandCall,
+  deleteBrandCall,
+  getBrandByIdCall,
+  listBrandsCall,
   OwnBrand,
-  saveBrandById,
+  saveBrandByIdCall,
 } from '#contract/ads/brand/brand.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { request, requestVersion } from '#web/api/platform/request.ts'
@@ -19,7 +19,7 @@ const BRANDS_KEY = ['brands'] as const
 function brandsQuery() {
   return queryOptions({
     queryKey: [...BRANDS_KEY, 'list'],
-    queryFn: ({ signal }) => request<typeof listBrands>('GET /api/brands', { signal }),
+    queryFn: ({ signal }) => request<typeof listBrandsCall>('GET /api/brands', { signal }),
     staleTime: 0,
   })
 }
@@ -27,7 +27,7 @@ function brandsQuery() {
 function brandQuery(id: string) {
   return queryOptions({
     queryKey: [...BRANDS_KEY, 'one', id],
-    queryFn: ({ signal }) => requestVersion<typeof getBrandById>('GET /api/brands/:id', { params: { id }, signal }),
+    queryFn: ({ signal }) => requestVersion<typeof getBrandByIdCall>('GET /api/brands/:id', { params: { id }, signal }),
     staleTime: 0,
     // Another user's brand or a deleted one will not appear by a retry.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
@@ -88,9 +88,9 @@ export function useSaveBrand() {
   return useMutationOnce({
     mutationFn: ({ id, kit, ifMatch }: Save): Promise<ReadBrand> => {
       const body = { ...kit, name: kit.name ?? '' }
-      if (id === undefined) return requestVersion<typeof createBrand>('POST /api/brands', { body })
+      if (id === undefined) return requestVersion<typeof createBrandCall>('POST /api/brands', { body })
       const options = { params: { id }, body, ...(ifMatch && { ifMatch }) }
-      return requestVersion<typeof saveBrandById>('PUT /api/brands/:id', options)
+      return requestVersion<typeof saveBrandByIdCall>('PUT /api/brands/:id', options)
     },
     onSuccess: cache,
   })
@@ -108,7 +108,7 @@ export function useCacheFonts(id: string) {
 export function useDeleteBrand() {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (id: string) => request<typeof deleteBrand>('DELETE /api/brands/:id', { params: { id } }),
+    mutationFn: (id: string) => request<typeof deleteBrandCall>('DELETE /api/brands/:id', { params: { id } }),
     // The brand may have been deleted elsewhere: the list shows that.
     onSettled: () => client.invalidateQueries({ queryKey: BRANDS_KEY }),
   })

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { getCutOut } from '#contract/ads/cut-outs/cut-out.ts'
+import type { getCutOutCall } from '#contract/ads/cut-outs/cut-out.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { requestVersion } from '#web/api/platform/request.ts'
@@ -18,7 +18,7 @@ export function cutOutQuery({ adId, imageId }: PhotoInAd) {
   return queryOptions({
     queryKey: [...creativeQuery(adId).queryKey, 'cut-out', imageId],
     queryFn: ({ signal }) =>
-      requestVersion<typeof getCutOut>('GET /api/creatives/:id/photos/:imageId/cut-out', {
+      requestVersion<typeof getCutOutCall>('GET /api/creatives/:id/photos/:imageId/cut-out', {
         params: { id: adId, imageId },
         signal,
       }),

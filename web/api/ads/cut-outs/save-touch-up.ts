@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { saveTouchUp, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
+import type { saveTouchUpCall, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { cutOutQuery, type PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { requestVersion } from '#web/api/platform/request.ts'
@@ -16,7 +16,7 @@ export function useSaveTouchUp(photo: PhotoInAd) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: ({ strokes, ifMatch }: TouchUp) =>
-      requestVersion<typeof saveTouchUp>('POST /api/creatives/:id/photos/:imageId/cut-out', {
+      requestVersion<typeof saveTouchUpCall>('POST /api/creatives/:id/photos/:imageId/cut-out', {
         params: { id: photo.adId, imageId: photo.imageId },
         body: { strokes },
         ifMatch,

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  addToReviewList,
-  endReviewList,
-  getSharedList,
-  listReviewLists,
-  makeReviewList,
-  removeFromReviewList,
+  addToReviewListCall,
+  endReviewListCall,
+  getSharedListCall,
+  listReviewListsCall,
+  makeReviewListCall,
+  removeFromReviewListCall,
   ReviewList,
 } from '#contract/ads/reviews/review-list.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
@@ -19,7 +19,7 @@ const EVERY_MS = 60_000
 
 const listsQuery = queryOptions({
   queryKey: ['review-lists'],
-  queryFn: ({ signal }) => request<typeof listReviewLists>('GET /api/review-lists', { signal }),
+  queryFn: ({ signal }) => request<typeof listReviewListsCall>('GET /api/review-lists', { signal }),
   select: ({ lists }) => lists,
   staleTime: 0,
   refetchInterval: EVERY_MS,
@@ -32,25 +32,25 @@ export function useReviewLists() {
 
 export function useMakeReviewList() {
   return useListCall((creativeIds: string[]) =>
-    request<typeof makeReviewList>('POST /api/review-lists', { body: { creativeIds } }),
+    request<typeof makeReviewListCall>('POST /api/review-lists', { body: { creativeIds } }),
   )
 }
 
 export function useAddToReviewList() {
   return useListCall(({ id, creativeIds }: { id: string; creativeIds: string[] }) =>
-    request<typeof addToReviewList>('POST /api/review-lists/:id/ads', { params: { id }, body: { creativeIds } }),
+    request<typeof addToReviewListCall>('POST /api/review-lists/:id/ads', { params: { id }, body: { creativeIds } }),
   )
 }
 
 export function useRemoveFromReviewList() {
   return useListCall((params: { id: string; creativeId: string }) =>
-    request<typeof removeFromReviewList>('DELETE /api/review-lists/:id/ads/:creativeId', { params }),
+    request<typeof removeFromReviewListCall>('DELETE /api/review-lists/:id/ads/:creativeId', { params }),
   )
 }
 
 export function useEndReviewList() {
   return useListCall(async (id: string) => {
-    await request<typeof endReviewList>('DELETE /api/review-lists/:id', { params: { id } })
+    await request<typeof endReviewListCall>('DELETE /api/review-lists/:id', { params: { id } })
     return undefined
   })
 }
@@ -82,7 +82,7 @@ export function useSharedList(token: string) {
   const { data, error } = useQuery({
     queryKey: ['shared-list', token],
     queryFn: ({ signal }) =>
-      request<typeof getSharedList>('GET /api/reviews/:token/ads', { params: { token }, signal }),
+      request<typeof getSharedListCall>('GET /api/reviews/:token/ads', { params: { token }, signal }),
     initialData: sharedList,
     refetchInterval: ({ state }) => !hasEnded(state.error) && EVERY_MS,
     refetchOnWindowFocus: ({ state }) => !hasEnded(state.error) && 'always',

@@ -1,5 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { addReviewComment, approveReview, askForChanges, getReview, Review } from '#contract/ads/reviews/review.ts'
+import type {
+  addReviewCommentCall,
+  approveReviewCall,
+  askForChangesCall,
+  getReviewCall,
+  Review,
+} from '#contract/ads/reviews/review.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { type Input, request } from '#web/api/platform/request.ts'
 import { useSession } from '#web/api/people/session.ts'
@@ -11,7 +17,7 @@ const EVERY_MS = 60_000
 function reviewQuery(token: string) {
   return queryOptions({
     queryKey: ['reviews', token],
-    queryFn: ({ signal }) => request<typeof getReview>('GET /api/reviews/:token', { params: { token }, signal }),
+    queryFn: ({ signal }) => request<typeof getReviewCall>('GET /api/reviews/:token', { params: { token }, signal }),
   })
 }
 
@@ -37,8 +43,8 @@ function hasEnded(error: Error | null): boolean {
 export function useAddComment(token: string) {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof addReviewComment>['body']) =>
-      request<typeof addReviewComment>('POST /api/reviews/:token/comments', { params: { token }, body }),
+    mutationFn: (body: Input<typeof addReviewCommentCall>['body']) =>
+      request<typeof addReviewCommentCall>('POST /api/reviews/:token/comments', { params: { token }, body }),
     onSuccess: (comment) => change(client, token, (review) => ({ comments: [...review.comments, comment] })),
     onError: (error) => refetchIfOutdated(client, token, error),
   })
@@ -47,8 +53,8 @@ export function useAddComment(token: string) {
 export function useApprove(token: string) {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof approveReview>['body']) =>
-      request<typeof approveReview>('POST /api/reviews/:token/approve', { params: { token }, body }),
+    mutationFn: (body: Input<typeof approveReviewCall>['body']) =>
+      request<typeof approveReviewCall>('POST /api/reviews/:token/approve', { params: { token }, body }),
     onSuccess: (approval) => change(client, token, () => ({ approval, changesAsked: null })),
     onError: (error) => refetchIfOutdated(client, token, error),
   })
@@ -57,8 +63,8 @@ export function useApprove(token: string) {
 export function useAskForChanges(token: string) {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (body: Input<typeof askForChanges>['body']) =>
-      request<typeof askForChanges>('POST /api/reviews/:token/changes', { params: { token }, body }),
+    mutationFn: (body: Input<typeof askForChangesCall>['body']) =>
+      request<typeof askForChangesCall>('POST /api/reviews/:token/changes', { params: { token }, body }),
     onSuccess: (ask) =>
       change(client, token, ({ comments }) => ({
         comments: [...comments.filter(({ id }) => id !== ask.id), ask],

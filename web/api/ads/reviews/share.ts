@@ -1,16 +1,16 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  acceptProposal,
-  deleteShareComment,
-  getShare,
-  proposeChange,
-  renewShareLink,
-  revokeShare,
+  acceptProposalCall,
+  deleteShareCommentCall,
+  getShareCall,
+  proposeChangeCall,
+  renewShareLinkCall,
+  revokeShareCall,
   Share,
-  shareCreative,
-  shareNewVersion,
-  updateShareComment,
-  withdrawProposal,
+  shareCreativeCall,
+  shareNewVersionCall,
+  updateShareCommentCall,
+  withdrawProposalCall,
 } from '#contract/ads/reviews/review.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
@@ -34,7 +34,7 @@ function shareQuery(creativeId: string) {
 }
 
 function readShare(creativeId: string, options: { signal?: AbortSignal } = {}) {
-  return request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, ...options })
+  return request<typeof getShareCall>('GET /api/creatives/:id/share', { params: { id: creativeId }, ...options })
 }
 
 function soonWherePainting({ state }: { state: { data: { share: Share | null } | undefined } }): number {
@@ -52,19 +52,19 @@ export function useShare(creativeId: string, { isWatched = false } = {}) {
 
 export function useShareCreative(creativeId: string) {
   return useShareCall(creativeId, () =>
-    request<typeof shareCreative>('POST /api/creatives/:id/share', { params: { id: creativeId } }),
+    request<typeof shareCreativeCall>('POST /api/creatives/:id/share', { params: { id: creativeId } }),
   )
 }
 
 export function useRenewShareLink(creativeId: string) {
   return useShareCall(creativeId, () =>
-    request<typeof renewShareLink>('POST /api/creatives/:id/share/link', { params: { id: creativeId } }),
+    request<typeof renewShareLinkCall>('POST /api/creatives/:id/share/link', { params: { id: creativeId } }),
   )
 }
 
 export function useShareNewVersion(creativeId: string) {
   return useShareCall(creativeId, () =>
-    request<typeof shareNewVersion>('POST /api/creatives/:id/share/version', { params: { id: creativeId } }),
+    request<typeof shareNewVersionCall>('POST /api/creatives/:id/share/version', { params: { id: creativeId } }),
   )
 }
 
@@ -72,31 +72,31 @@ export function useShareNewVersion(creativeId: string) {
 export function useDeleteComment(creativeId: string) {
   return useShareCall(creativeId, async (commentId: string) => {
     const params = { id: creativeId, commentId }
-    const left = await request<typeof deleteShareComment>('DELETE /api/creatives/:id/share/comments/:commentId', {
+    const left = await request<typeof deleteShareCommentCall>('DELETE /api/creatives/:id/share/comments/:commentId', {
       params,
     })
     return left ?? (await readShare(creativeId)).share
   })
 }
 
-type CommentUpdate = { commentId: string } & Input<typeof updateShareComment>['body']
+type CommentUpdate = { commentId: string } & Input<typeof updateShareCommentCall>['body']
 
 /** Replies to a comment, marks it as done or reopens it. */
 export function useUpdateComment(creativeId: string) {
   return useShareCall(creativeId, ({ commentId, ...body }: CommentUpdate) =>
-    request<typeof updateShareComment>('POST /api/creatives/:id/share/comments/:commentId', {
+    request<typeof updateShareCommentCall>('POST /api/creatives/:id/share/comments/:commentId', {
       params: { id: creativeId, commentId },
       body,
     }),
   )
 }
 
-type Proposed = { commentId: string } & Input<typeof proposeChange>['body']
+type Proposed = { commentId: string } & Input<typeof proposeChangeCall>['body']
 
 /** Proposes how the ad would look with other words because of a comment. */
 export function useProposeChange(creativeId: string) {
   return useShareCall(creativeId, ({ commentId, ...body }: Proposed) =>
-    request<typeof proposeChange>('POST /api/creatives/:id/share/comments/:commentId/proposal', {
+    request<typeof proposeChangeCall>('POST /api/creatives/:id/share/comments/:commentId/proposal', {
       params: { id: creativeId, commentId },
       body,
     }),
@@ -106,7 +106,7 @@ export function useProposeChange(creativeId: string) {
 export function useWithdrawProposal(creativeId: string) {
   return useShareCall(creativeId, async (commentId: string) => {
     const params = { id: creativeId, commentId }
-    const left = await request<typeof withdrawProposal>(
+    const left = await request<typeof withdrawProposalCall>(
       'DELETE /api/creatives/:id/share/comments/:commentId/proposal',
       {
         params,
@@ -121,7 +121,7 @@ export function useAcceptProposal(creativeId: string) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (commentId: string) =>
-      request<typeof acceptProposal>('POST /api/creatives/:id/share/comments/:commentId/proposal/accept', {
+      request<typeof acceptProposalCall>('POST /api/creatives/:id/share/comments/:commentId/proposal/accept', {
         params: { id: creativeId, commentId },
       }).then((answer) =>
         'jobId' in answer
@@ -138,7 +138,7 @@ export function useAcceptProposal(creativeId: string) {
 
 export function useRevokeShare(creativeId: string) {
   return useShareCall(creativeId, async () => {
-    await request<typeof revokeShare>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
+    await request<typeof revokeShareCall>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
     return null
   })
 }
