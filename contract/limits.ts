@@ -45,6 +45,11 @@ export const REVIEW_COMMENTS_MAX = 200
 export const REVIEW_LIST_ADS_MAX = 50
 export const REVIEW_LISTS_MAX = 20
 
+/** Maximum number of API tokens of one user, of characters of their names, and of days that one lasts. */
+export const API_TOKENS_MAX = 20
+export const API_TOKEN_NAME_MAX = 60
+export const API_TOKEN_DAYS_MAX = 365
+
 /** Maximum number of ads in one answer: more than anybody may have, so that no answer grows without bound. */
 export const CREATIVES_PAGE_MAX = 100
 

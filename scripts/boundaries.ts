@@ -57,6 +57,7 @@ const CONTRACT_SUBJECTS = [
   'prices',
   'people',
   'money',
+  'programs',
   'pictures',
   'ads',
   'catalogue',
@@ -64,7 +65,7 @@ const CONTRACT_SUBJECTS = [
   'site',
 ]
 /** The subjects of web/api. The files at the top join them for a page: they know all. */
-const API_SUBJECTS = ['platform', 'people', 'money', 'pictures', 'ads', 'catalogue', 'desk']
+const API_SUBJECTS = ['platform', 'people', 'money', 'programs', 'pictures', 'ads', 'catalogue', 'desk']
 
 const CONTRACT_MESSAGE = 'The contract is a leaf: it imports zod and itself.'
 const LISTS_MESSAGE = 'What lies at the top of the contract is known to every subject, and knows none.'
@@ -167,6 +168,7 @@ const SERVER_FOLDERS = [
   'ads/variants',
   'models',
   'people/auth',
+  'programs/tokens',
   'money/credits',
   'money/billing',
   'ads/creatives',

@@ -1,10 +1,14 @@
 import type { RouteOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
+import type { TokenScope } from '#contract/platform/token-scope.ts'
 import { API_ROWS, type ApiRow, givenWorld } from '#test/given/api-rows.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/platform/database.ts'
+import { givenPro } from '#test/given/given.ts'
+import { givenToken } from '#test/given/given-token.ts'
+import { OPERATIONS } from '#server/site/api-docs/operations.ts'
 import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { requestRow, sendRow } from '#test/given/send-row.ts'
 
@@ -56,6 +60,48 @@ it('answers its owner, and refuses signed-out callers and other users', async ()
     expect.soft(answer.status, `${call}, by its owner`).toBe(row.ok)
     if (row.ok >= 400 && answer.body) expectMessage(answer, call)
   }
+})
+
+it('answers a token with the scope of the call, and refuses every other token', async () => {
+  // Tokens that are not valid count against the limits of their address.
+  const config = { addressLimits: { reads: 10_000, changes: 10_000 } }
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS, config })
+  const stranger = await app.signedIn('stranger@example.com')
+  await givenPro(app.services.db, stranger.userId!)
+  const strangers = await givenToken(app.services, { userId: stranger.userId! })
+  const scopes = scopesByCall()
+  for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
+    const scope = scopes.get(call)
+    const world = await givenWorld(app, row, 'pro')
+    const given = (options: Partial<Parameters<typeof givenToken>[1]> = {}) =>
+      givenToken(app.services, { userId: world.userId, ...options })
+    const ask = ({ token }: { token: string }) =>
+      sendRow(app.client(), call, row, world, app, { authorization: `Bearer ${token}` })
+    if (!scope) {
+      expectFailure(await ask(await given()), row.admin ? 'NOT_FOUND' : 'SCOPE_REQUIRED', `${call}, for browsers only`)
+      continue
+    }
+    expectFailure(await ask({ token: 'placard_unknown' }), 'UNAUTHENTICATED', `${call}, with an unknown token`)
+    expectFailure(await ask(await given({ days: -1 })), 'UNAUTHENTICATED', `${call}, with an expired token`)
+    const wrong = await ask(await given({ scopes: scope === 'read' ? ['make'] : ['read'] }))
+    expectFailure(wrong, 'SCOPE_REQUIRED', `${call}, with another scope`)
+    expect.soft(wrong.headers.get('www-authenticate'), call).toContain(`scope="${scope}"`)
+    if (isOwned(call, row)) expectFailure(await ask(strangers), 'NOT_OWNER', `${call}, with somebody else’s token`)
+    const revoked = await given()
+    await world.browser.delete(`/api/account/tokens/${revoked.id}`)
+    expectFailure(await ask(revoked), 'UNAUTHENTICATED', `${call}, with a revoked token`)
+    const answer = await ask(await given({ scopes: [scope] }))
+    expect.soft(answer.status, `${call}, with a token`).toBe(row.ok)
+    expect.soft(answer.headers.get('set-cookie'), `${call}, with a token`).toBeNull()
+  }
+})
+
+it('serves every call with the scope that the document names', async () => {
+  const registered = new Map<string, string | undefined>()
+  const onRoute = ({ method, url, config }: RouteOptions) =>
+    [method].flat().forEach((one) => registered.set(`${one} ${url}`, config?.scope))
+  await startTestApp(database, { onRoute })
+  for (const [call, scope] of scopesByCall()) expect.soft(registered.get(call), call).toBe(scope)
 })
 
 it('answers on Pro, and explains what a plan does not allow', async () => {
@@ -189,6 +235,12 @@ describe('with bad input', () => {
     }
   })
 })
+
+/** Returns the scope of each call in the API's document; a call for browsers only has none. */
+function scopesByCall(): Map<string, TokenScope | undefined> {
+  const operations = Object.values(OPERATIONS).flatMap((group) => Object.values(group))
+  return new Map(operations.map(({ call: { method, path, scope } }) => [`${method} ${path}`, scope]))
+}
 
 function parametersOf(call: string): string[] {
   return [...call.matchAll(/:(\w+)/g)].map(([, name]) => name!)

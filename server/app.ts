@@ -55,6 +55,8 @@ import { reviewsRoutes } from '#server/ads/reviews/routes.ts'
 import { reviewListsRoutes } from '#server/ads/reviews/lists/routes.ts'
 import { shareRoutes } from '#server/ads/reviews/share-routes.ts'
 import type { Services } from './services.ts'
+import { acceptTokens, requireScope } from '#server/programs/tokens/accept-tokens.ts'
+import { tokensRoutes } from '#server/programs/tokens/routes.ts'
 import { countRequests } from '#server/platform/telemetry/count-requests.ts'
 import { traceRequests } from '#server/platform/telemetry/trace-requests.ts'
 import { pageRoutes } from '#server/site/web/pages.ts'
@@ -95,10 +97,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   await app.register(async (site) => {
     shedLoad(site, services)
+    acceptTokens(site, services)
     await sessionsPlugin(site, services, secrets)
     hideAdmin(site, services, 'changes')
     await limitRates(site, services)
     hideAdmin(site, services, 'reads')
+    requireScope(site, services)
     refuseCrossSiteChanges(site, services.config.publicUrl)
     const savePicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, savePicture })
@@ -119,6 +123,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     ]
     for (const routes of [
       accountRoutes,
+      tokensRoutes,
       ...ads,
       brandRoutes,
       campaignsRoutes,

@@ -88,6 +88,7 @@ export type ChangeConflictDetails = z.infer<typeof changeConflictSchema>
 export const changeAdCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/change',
+  scope: 'make',
   params: idParams,
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: z.object({

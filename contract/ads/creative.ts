@@ -216,6 +216,7 @@ export type ListCreativesOptions = Partial<z.output<typeof listCreativesQuery>>
 export const listCreativesCall = defineCall({
   method: 'GET',
   path: '/api/creatives',
+  scope: 'read',
   query: listCreativesQuery,
   success: { 200: z.array(creativeWithVariantsSchema) },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED'],
@@ -224,6 +225,7 @@ export const listCreativesCall = defineCall({
 export const getCreativeCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id',
+  scope: 'read',
   params: idParams,
   success: { 200: creativeSchema },
   versioned: true,
@@ -233,6 +235,7 @@ export const getCreativeCall = defineCall({
 export const createCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives',
+  scope: 'make',
   body: createCreativeBody,
   success: { 200: creativeSchema },
   versioned: true,
@@ -261,6 +264,7 @@ export type UpdateConflictDetails = z.infer<typeof updateConflictSchema>
 export const updateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id',
+  scope: 'make',
   params: idParams,
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: updateCreativeBody,
@@ -287,6 +291,7 @@ export const updateCreativeCall = defineCall({
 export const duplicateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/duplicate',
+  scope: 'make',
   params: idParams,
   body: z.object({
     product: z.object({ productName: productNameSchema, productDescription: productDescriptionSchema }).optional(),
@@ -299,6 +304,7 @@ export const duplicateCreativeCall = defineCall({
 export const deleteCreativeCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],

@@ -47,6 +47,7 @@ export type SketchedAngle = z.infer<typeof sketchedAngleSchema>
 export const sketchExperimentCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/test',
+  scope: 'read',
   params: idParams,
   success: {
     200: z.object({
@@ -80,6 +81,7 @@ export type ExperimentSketches = z.infer<(typeof sketchExperimentCall)['success'
 export const createAdFromSketchCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/test',
+  scope: 'make',
   params: idParams,
   body: z.object({ angle, seed, campaignSeed: seed, format: formatIdSchema, version: z.iso.datetime() }),
   success: { 200: creativeSchema },

@@ -69,6 +69,7 @@ export const generateFormatsCall = defineCall({
 export const cancelGenerationCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/generate/:format',
+  scope: 'make',
   params: idParams.extend({ format: formatIdSchema }),
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],

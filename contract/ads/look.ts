@@ -30,6 +30,7 @@ export type LookAdvice = z.infer<typeof lookAdviceSchema>
 export const getLookAdviceCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/look',
+  scope: 'read',
   params: idParams,
   success: { 200: lookAdviceSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],

@@ -18,6 +18,7 @@ export type LookSketch = z.infer<typeof lookSketchSchema>
 export const listOtherLooksCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/looks/:format',
+  scope: 'read',
   params: idParams.extend({ format: formatIdSchema }),
   success: { 200: z.object({ looks: z.array(lookSketchSchema) }) },
   codes: [

@@ -7,6 +7,7 @@ import { SUGGESTED_TAGLINES_MAX } from '../limits.ts'
 export const suggestTaglinesCall = defineCall({
   method: 'POST',
   path: '/api/taglines',
+  scope: 'make',
   body: z.object({
     productName: productNameSchema,
     productDescription: productDescriptionSchema,

@@ -22,6 +22,7 @@ const language = z.enum(LANGUAGES, 'Please choose one of the languages that an a
 export const translateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation',
+  scope: 'make',
   params: idParams,
   body: z.object({
     language,
@@ -48,6 +49,7 @@ const proposed = z.string().nullable()
 export const proposeTranslationCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation/proposal',
+  scope: 'make',
   params: idParams,
   body: z.object({ language }),
   success: {

@@ -45,6 +45,7 @@ export type UnderstoodRequest = z.infer<typeof understoodSchema>
 export const understandChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/understand',
+  scope: 'make',
   params: idParams,
   body: z.object({
     text: z

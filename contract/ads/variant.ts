@@ -104,6 +104,7 @@ export type Variant = z.infer<typeof variantSchema>
 export const listVariantsCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/variants',
+  scope: 'read',
   params: idParams,
   success: { 200: z.array(variantSchema) },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -112,6 +113,7 @@ export const listVariantsCall = defineCall({
 export const deleteVariantCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/variants/:variantId',
+  scope: 'make',
   params: idParams.extend({ variantId: z.uuid() }),
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -126,6 +128,7 @@ export type PreviousVariant = z.infer<typeof previousVariantSchema>
 export const listPreviousVariantsCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/variants/previous',
+  scope: 'read',
   params: idParams,
   success: { 200: z.array(previousVariantSchema) },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -135,6 +138,7 @@ export const listPreviousVariantsCall = defineCall({
 export const restoreVariantCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/variants/:variantId/restore',
+  scope: 'make',
   params: idParams.extend({ variantId: z.uuid() }),
   success: { 200: variantSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],

@@ -58,6 +58,7 @@ export const listCampaignResultsQuery = z.object({
 export const listCampaignResultsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/results',
+  scope: 'read',
   params: idParams,
   query: listCampaignResultsQuery,
   success: { 200: z.array(campaignResultSchema) },
@@ -71,6 +72,7 @@ export const campaignProductParams = z.object({ id: z.uuid(), productId: z.uuid(
 export const changeCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/change',
+  scope: 'make',
   params: campaignProductParams,
   body: z.object({
     changes: adChangesSchema,
@@ -99,6 +101,7 @@ export const changeCampaignProductCall = defineCall({
 export const openCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/open',
+  scope: 'make',
   params: campaignProductParams,
   success: { 200: creativeSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED', 'CONFLICT'],

@@ -25,6 +25,7 @@ const optionalCostSchema = agreedCostSchema.partial().nullish()
 export const startCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/start',
+  scope: 'make',
   params: idParams,
   body: optionalCostSchema,
   success: { 200: campaignSchema },
@@ -43,6 +44,7 @@ export const startCampaignCall = defineCall({
 export const cancelCampaignCall = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id/run',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -52,6 +54,7 @@ export const cancelCampaignCall = defineCall({
 export const retryCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/retry',
+  scope: 'make',
   params: idParams,
   body: optionalCostSchema,
   success: { 200: campaignSchema },
@@ -73,6 +76,7 @@ export const retryCampaignCall = defineCall({
 export const remakePicturesCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/anew',
+  scope: 'make',
   params: idParams,
   body: agreedCostSchema,
   success: { 200: campaignSchema },

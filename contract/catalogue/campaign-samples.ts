@@ -33,6 +33,7 @@ export type CampaignSample = z.infer<typeof campaignSampleSchema>
 export const listSamplesCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/samples',
+  scope: 'read',
   params: idParams,
   success: { 200: z.array(campaignSampleSchema) },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
@@ -50,6 +51,7 @@ const placeParam = z
 export const paintSampleCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/samples/:place',
+  scope: 'read',
   params: idParams.extend({ place: placeParam }),
   success: {
     200: campaignSampleSchema.extend({

@@ -144,6 +144,7 @@ export const createCampaignBody = z.object({
 export const createCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns',
+  scope: 'make',
   body: createCampaignBody,
   success: { 200: campaignSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
@@ -152,6 +153,7 @@ export const createCampaignCall = defineCall({
 export const listCampaignsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns',
+  scope: 'read',
   success: { 200: z.array(listedCampaignSchema) },
   codes: ['UNAUTHENTICATED'],
 })
@@ -159,6 +161,7 @@ export const listCampaignsCall = defineCall({
 export const getCampaignCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id',
+  scope: 'read',
   params: idParams,
   success: { 200: campaignSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -171,6 +174,7 @@ export const getCampaignCall = defineCall({
 export const changeCampaignLookCall = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/look',
+  scope: 'make',
   params: idParams,
   body: campaignLookSchema.omit({ currency: true, country: true }),
   success: { 200: campaignSchema },
@@ -180,6 +184,7 @@ export const changeCampaignLookCall = defineCall({
 export const deleteCampaignCall = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -207,6 +212,7 @@ export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).null
 export const uploadFeedCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/feed',
+  scope: 'make',
   params: idParams,
   success: { 200: campaignSchema },
   codes: [
@@ -264,6 +270,7 @@ export const listCampaignProductsQuery = z.object({
 export const listCampaignProductsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/products',
+  scope: 'read',
   params: idParams,
   query: listCampaignProductsQuery,
   success: { 200: z.array(campaignProductSchema) },
@@ -277,6 +284,7 @@ export const listCampaignProductsCall = defineCall({
 export const includeProductsCall = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/taken-in',
+  scope: 'make',
   params: idParams,
   body: z.object({
     /** Their keys, or `all` of the list. */

@@ -39,6 +39,7 @@ export type PageProduct = z.infer<typeof pageProductSchema>
 export const readProductPageCall = defineCall({
   method: 'POST',
   path: '/api/product-pages',
+  scope: 'make',
   body: z.object({ address: addressSchema }),
   success: { 200: pageProductSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -48,6 +49,7 @@ export const readProductPageCall = defineCall({
 export const importPagePhotosCall = defineCall({
   method: 'POST',
   path: '/api/product-pages/photos',
+  scope: 'make',
   body: z.object({
     /** The address of the page, as its reading answered it. */
     address: addressSchema,

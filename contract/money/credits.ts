@@ -8,6 +8,7 @@ export type Credits = z.infer<typeof creditsSchema>
 export const getCreditsCall = defineCall({
   method: 'GET',
   path: '/api/credits',
+  scope: 'read',
   success: { 200: creditsSchema },
   codes: ['UNAUTHENTICATED'],
 })

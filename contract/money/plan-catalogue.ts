@@ -33,6 +33,7 @@ export const planSchema = z.object({
 export const listPlansCall = defineCall({
   method: 'GET',
   path: '/api/plans',
+  scope: 'read',
   success: { 200: z.array(planSchema) },
   codes: [],
 })

@@ -18,6 +18,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const getSubscriptionCall = defineCall({
   method: 'GET',
   path: '/api/subscription',
+  scope: 'read',
   success: { 200: subscriptionSchema },
   codes: ['UNAUTHENTICATED'],
 })

@@ -13,6 +13,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>
 export const getCurrentUserCall = defineCall({
   method: 'GET',
   path: '/api/auth/user',
+  scope: 'read',
   success: { 200: currentUserSchema },
   codes: ['UNAUTHENTICATED'],
 })

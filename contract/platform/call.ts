@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import type { TokenScope } from './token-scope.ts'
 
 /**
  * One call of the API: what the client sends and what the server answers. Both sides infer their types from it, so no
@@ -8,6 +9,8 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
+  /** Scope that an API token needs for this call. A call without one is for signed-in browsers only. */
+  scope?: TokenScope
   params?: z.ZodType
   query?: z.ZodType
   /** Request headers of this call, by their names in the document. */
@@ -52,9 +55,13 @@ const CHANGE_CODES = [
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const satisfies ErrorCode[]
 
+/** Error codes that any call for a user may answer with, if it is sent with an API token. */
+const TOKEN_CODES = ['PLAN_REQUIRED', 'SCOPE_REQUIRED'] as const satisfies ErrorCode[]
+
 /** Lists every error code that a call may answer with. */
 export function codesOf({ method, codes }: Pick<Call, 'method' | 'codes'>): ErrorCode[] {
-  return [...new Set([...codes, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
+  const ofTokens = codes.includes('UNAUTHENTICATED') ? TOKEN_CODES : []
+  return [...new Set([...codes, ...ofTokens, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
 }
 
 /**

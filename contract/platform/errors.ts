@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   /** The day's ceiling for models is reached: the built-in studio may be used if the user agrees. */
   MODEL_LIMIT_REACHED: 403,
   NOT_OWNER: 403,
+  /** The API token lacks the scope of the call, or no token may make it. */
+  SCOPE_REQUIRED: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

@@ -21,6 +21,7 @@ import { fontForm } from './font-form.ts'
 import { TEST_PRODUCT, TEST_STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
+import { givenToken } from './given-token.ts'
 import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
 /** A user's ad with everything that an address can name. */
@@ -84,6 +85,8 @@ const foreignAddresses = (origin: string) => [
   '',
 ]
 
+const API_TOKEN = { name: 'Nightly build', scopes: ['make', 'read'], days: 30 }
+
 const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: [FORMAT] }
 
 const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-8000-000000000001' }
@@ -145,6 +148,28 @@ export const API_ROWS: Record<string, ApiRow> = {
     given: async (_app, { browser, ids }) => {
       const { sessions } = (await browser.get('/api/account/sessions')).body as { sessions: { id: string }[] }
       ids['id'] = sessions[0]!.id
+    },
+  },
+  'GET /api/account/tokens': { ok: 200 },
+  'POST /api/account/tokens': {
+    ok: 200,
+    given: async ({ services }, { userId }) => givenPro(services.db, userId),
+    body: API_TOKEN,
+    badBodies: () => [
+      {},
+      { ...API_TOKEN, name: ' ' },
+      { ...API_TOKEN, name: 'x'.repeat(61) },
+      { ...API_TOKEN, scopes: [] },
+      { ...API_TOKEN, scopes: ['money'] },
+      { ...API_TOKEN, days: 0 },
+      { ...API_TOKEN, days: 366 },
+      { ...API_TOKEN, days: 1.5 },
+    ],
+  },
+  'DELETE /api/account/tokens/:id': {
+    ok: 204,
+    given: async ({ services }, { userId, ids }) => {
+      ids['id'] = (await givenToken(services, { userId })).id
     },
   },
   'GET /api/account/export': { ok: 200 },

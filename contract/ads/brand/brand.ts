@@ -70,6 +70,7 @@ export type OwnBrand = z.infer<typeof ownBrandSchema>
 export const getBrandCall = defineCall({
   method: 'GET',
   path: '/api/brand',
+  scope: 'read',
   success: { 200: brandSchema },
   versioned: true,
   codes: ['UNAUTHENTICATED'],
@@ -98,6 +99,7 @@ export type BrandConflictDetails = z.infer<typeof brandConflictSchema>
 export const saveBrandCall = defineCall({
   method: 'PUT',
   path: '/api/brand',
+  scope: 'make',
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: brandBody,
   success: { 200: brandSchema },
@@ -110,6 +112,7 @@ export const saveBrandCall = defineCall({
 export const listBrandsCall = defineCall({
   method: 'GET',
   path: '/api/brands',
+  scope: 'read',
   success: { 200: z.array(ownBrandSchema) },
   codes: ['UNAUTHENTICATED'],
 })
@@ -130,6 +133,7 @@ const namedBrandBody = brandBody.extend({
 export const createBrandCall = defineCall({
   method: 'POST',
   path: '/api/brands',
+  scope: 'make',
   body: namedBrandBody,
   success: { 200: ownBrandSchema },
   versioned: true,
@@ -139,6 +143,7 @@ export const createBrandCall = defineCall({
 export const getBrandByIdCall = defineCall({
   method: 'GET',
   path: '/api/brands/:id',
+  scope: 'read',
   params: idParams,
   success: { 200: ownBrandSchema },
   versioned: true,
@@ -149,6 +154,7 @@ export const getBrandByIdCall = defineCall({
 export const saveBrandByIdCall = defineCall({
   method: 'PUT',
   path: '/api/brands/:id',
+  scope: 'make',
   params: idParams,
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: namedBrandBody,
@@ -165,6 +171,7 @@ export const saveBrandByIdCall = defineCall({
 export const deleteBrandCall = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -180,6 +187,7 @@ const fontParams = idParams.extend({ slot: fontSlotSchema })
 export const uploadFontCall = defineCall({
   method: 'POST',
   path: '/api/brands/:id/fonts/:slot',
+  scope: 'make',
   params: fontParams,
   success: { 200: ownBrandSchema },
   codes: [
@@ -197,6 +205,7 @@ export const uploadFontCall = defineCall({
 export const deleteFontCall = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id/fonts/:slot',
+  scope: 'make',
   params: fontParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -209,6 +218,7 @@ export const deleteFontCall = defineCall({
 export const uploadLogoCall = defineCall({
   method: 'POST',
   path: '/api/brand/logo',
+  scope: 'make',
   success: { 200: z.object({ url: z.string(), name: z.string(), colors: colorsSchema }) },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNAVAILABLE'],
 })

@@ -52,6 +52,7 @@ export type ReviewList = z.infer<typeof reviewListSchema>
 export const listReviewListsCall = defineCall({
   method: 'GET',
   path: '/api/review-lists',
+  scope: 'read',
   /** Newest first, without expired ones. */
   success: { 200: z.object({ lists: z.array(reviewListSchema) }) },
   codes: ['UNAUTHENTICATED'],
@@ -61,6 +62,7 @@ export const listReviewListsCall = defineCall({
 export const makeReviewListCall = defineCall({
   method: 'POST',
   path: '/api/review-lists',
+  scope: 'make',
   body: z.object({ creativeIds: creativeIdsSchema }),
   success: { 200: reviewListSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
@@ -70,6 +72,7 @@ export const makeReviewListCall = defineCall({
 export const addToReviewListCall = defineCall({
   method: 'POST',
   path: '/api/review-lists/:id/ads',
+  scope: 'make',
   params: idParams,
   body: z.object({ creativeIds: creativeIdsSchema }),
   success: { 200: reviewListSchema },
@@ -80,6 +83,7 @@ export const addToReviewListCall = defineCall({
 export const removeFromReviewListCall = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id/ads/:creativeId',
+  scope: 'make',
   params: idParams.extend({ creativeId: z.uuid() }),
   success: { 200: reviewListSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -89,6 +93,7 @@ export const removeFromReviewListCall = defineCall({
 export const endReviewListCall = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],

@@ -134,6 +134,7 @@ const newShareSchema = shareSchema.extend({ token: z.string() })
 export const getShareCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/share',
+  scope: 'read',
   params: idParams,
   /** Null if there is no link, or it has expired. */
   success: { 200: z.object({ share: shareSchema.nullable() }) },
@@ -143,6 +144,7 @@ export const getShareCall = defineCall({
 export const shareCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share',
+  scope: 'make',
   params: idParams,
   success: { 200: newShareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
@@ -152,6 +154,7 @@ export const shareCreativeCall = defineCall({
 export const renewShareLinkCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/link',
+  scope: 'make',
   params: idParams,
   success: { 200: newShareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -164,6 +167,7 @@ export const renewShareLinkCall = defineCall({
 export const shareNewVersionCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/version',
+  scope: 'make',
   params: idParams,
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -175,6 +179,7 @@ const commentParams = idParams.extend({ commentId: z.uuid() })
 export const deleteShareCommentCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId',
+  scope: 'make',
   params: commentParams,
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -187,6 +192,7 @@ export const deleteShareCommentCall = defineCall({
 export const updateShareCommentCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId',
+  scope: 'make',
   params: commentParams,
   body: z
     .object({ answer: commentTextSchema('Please write an answer').nullable().optional(), done: z.boolean().optional() })
@@ -205,6 +211,7 @@ export const updateShareCommentCall = defineCall({
 export const proposeChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
+  scope: 'make',
   params: commentParams,
   body: z.object({
     words: ownWordsSchema.refine((words) => Object.keys(words).length > 0, 'Please change a text.'),
@@ -219,6 +226,7 @@ export const proposeChangeCall = defineCall({
 export const withdrawProposalCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
+  scope: 'make',
   params: commentParams,
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -231,6 +239,7 @@ export const withdrawProposalCall = defineCall({
 export const acceptProposalCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal/accept',
+  scope: 'make',
   params: commentParams,
   success: {
     /** `refused` lists formats that have no room for it and stayed as they were. */
@@ -244,6 +253,7 @@ export const acceptProposalCall = defineCall({
 export const revokeShareCall = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share',
+  scope: 'make',
   params: idParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],

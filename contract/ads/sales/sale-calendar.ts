@@ -78,6 +78,7 @@ const PATH = '/api/creatives/:id/sale-calendar'
 export const readSaleCalendarCall = defineCall({
   method: 'GET',
   path: PATH,
+  scope: 'read',
   params: idParams,
   success: { 200: calendarSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -90,6 +91,7 @@ export const readSaleCalendarCall = defineCall({
 export const saveSaleCalendarCall = defineCall({
   method: 'PUT',
   path: PATH,
+  scope: 'make',
   params: idParams,
   body: z.object({
     states: z
@@ -111,6 +113,7 @@ export const saveSaleCalendarCall = defineCall({
 export const paintSaleCalendarCall = defineCall({
   method: 'POST',
   path: `${PATH}/pictures`,
+  scope: 'make',
   params: idParams,
   success: { 202: calendarSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
@@ -120,6 +123,7 @@ export const paintSaleCalendarCall = defineCall({
 export const listSalesCall = defineCall({
   method: 'GET',
   path: '/api/sale-calendars',
+  scope: 'read',
   success: {
     200: z.array(
       z.object({

@@ -5,7 +5,7 @@ import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { CUT_OUT_PREVIEW_PATH } from '#contract/ads/cut-outs/cut-out-preview.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
-import { route } from '#server/platform/http/route.ts'
+import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
 import type { Services } from '#server/services.ts'
 import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
@@ -47,7 +47,7 @@ export async function cutOutsRoutes(
 
   app.get<{ Params: Params; Querystring: z.output<typeof contract.previewQuery> }>(
     CUT_OUT_PREVIEW_PATH,
-    { schema: { ...photo, querystring: contract.previewQuery }, preValidation },
+    { config: READ_SCOPE, schema: { ...photo, querystring: contract.previewQuery }, preValidation },
     async (request, reply) => {
       const options = optionsOf(request)
       await getOwnPhoto(services.db, options)
@@ -62,7 +62,7 @@ export async function cutOutsRoutes(
 
   app.post<{ Params: Params; Body: z.output<typeof contract.touchUpBody> }>(
     CUT_OUT_PREVIEW_PATH,
-    { schema: { ...photo, body: contract.touchUpBody }, preValidation },
+    { config: READ_SCOPE, schema: { ...photo, body: contract.touchUpBody }, preValidation },
     async (request, reply) => {
       const options = optionsOf(request)
       await getOwnPhoto(services.db, options)

@@ -4,6 +4,7 @@ import { idParams } from '#contract/platform/call.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, CREATIVES_PER_DOWNLOAD_MAX } from '#contract/ads/downloads.ts'
 import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import { withoutQuery } from '#server/platform/http/require-accepted.ts'
+import { READ_SCOPE } from '#server/platform/http/route.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
 import { downloadAds, type DownloadRequest } from './download-ads.ts'
@@ -38,13 +39,13 @@ export async function downloadsRoutes(
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(
     CREATIVE_DOWNLOAD_PATH,
-    { schema: { params: idParams, querystring: adDownloadQuery }, preValidation },
+    { config: READ_SCOPE, schema: { params: idParams, querystring: adDownloadQuery }, preValidation },
     (request, reply) => send(request, reply, { creativeIds: [request.params.id], without: request.query.without }),
   )
 
   app.get<{ Querystring: z.output<typeof downloadQuery> }>(
     CREATIVES_DOWNLOAD_PATH,
-    { schema: { querystring: downloadQuery }, preValidation },
+    { config: READ_SCOPE, schema: { querystring: downloadQuery }, preValidation },
     (request, reply) => send(request, reply, { creativeIds: request.query.ids, without: request.query.without }),
   )
 

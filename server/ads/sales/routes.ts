@@ -8,7 +8,7 @@ import { ALL_ARCHIVES, sendZip } from '#server/ads/downloads/send-zip.ts'
 import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import { withoutQuery } from '#server/platform/http/require-accepted.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
-import { route } from '#server/platform/http/route.ts'
+import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { listSaleDays } from './store.ts'
 import { downloadSale } from './download-sale.ts'
@@ -57,7 +57,7 @@ export async function salesRoutes(app: FastifyInstance, services: Services): Pro
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof saleDownloadQuery> }>(
     SALE_DOWNLOAD_PATH,
-    { schema: { params: idParams, querystring: saleDownloadQuery }, preValidation },
+    { config: READ_SCOPE, schema: { params: idParams, querystring: saleDownloadQuery }, preValidation },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const leave = places.acquire(userId)

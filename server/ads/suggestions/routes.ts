@@ -14,7 +14,7 @@ import { proposeTranslationCall } from '#contract/ads/translation.ts'
 import { understandChangeCall } from '#contract/ads/understand.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
-import { route } from '#server/platform/http/route.ts'
+import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import type { Services } from '#server/services.ts'
@@ -127,6 +127,7 @@ export async function lookRoutes(
   app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(
     SKETCH_PATH,
     {
+      config: READ_SCOPE,
       schema: { params: idParams, querystring: sketchQuery },
       preValidation: async (request) => void requireUser(request),
     },

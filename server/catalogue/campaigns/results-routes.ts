@@ -7,7 +7,7 @@ import { ALL_ARCHIVES, sendZip } from '#server/ads/downloads/send-zip.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
-import { route } from '#server/platform/http/route.ts'
+import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { changeProduct } from './change-product.ts'
 import { downloadCampaign } from './download-campaign.ts'
@@ -48,6 +48,7 @@ export async function campaignResultsRoutes(app: FastifyInstance, services: Serv
   app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(
     contract.CAMPAIGN_DOWNLOAD_PATH,
     {
+      config: READ_SCOPE,
       schema: { params: idParams, querystring: adDownloadQuery },
       preValidation: async (request) => void requireUser(request),
     },

@@ -3,6 +3,7 @@ import type { Session } from 'fastify'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   adChanges,
+  apiTokens,
   auditEvents,
   brands,
   campaignPhotos,
@@ -48,6 +49,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
   const { tokenHash: _tokenHash, tokenSealed: _tokenSealed, ...reviewColumns } = getTableColumns(reviews)
   const { tokenHash: _listHash, tokenSealed: _listSealed, ...listColumns } = getTableColumns(reviewLists)
+  const { tokenHash: _apiHash, ...tokenColumns } = getTableColumns(apiTokens)
   const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
@@ -58,6 +60,11 @@ export async function readRowsOfUser(db: Database, userId: string) {
     sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.expiresAt)).map(
       describeSession,
     ),
+    apiTokens: await db
+      .select(tokenColumns)
+      .from(apiTokens)
+      .where(eq(apiTokens.userId, userId))
+      .orderBy(apiTokens.createdAt),
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
     brands: await db
       .select()

@@ -1,11 +1,12 @@
 import { deleteAllSessions } from '#server/people/auth/session-store.ts'
+import { deleteAllTokens } from '#server/programs/tokens/store.ts'
 import { findKnownPlace, savePlace } from '#server/platform/db/place.ts'
 import type { Services } from '#server/services.ts'
 import { replayDeletions } from './replay-deletions.ts'
 
 /**
  * Checks, before anything is served, whether the database is a restored copy of the one it was recorded as. If it is,
- * no old session is accepted, because it may have been ended since, and nothing comes back that was deleted since. If
+ * no old session or token is accepted, because it may have been ended since, and nothing comes back that was deleted since. If
  * interrupted, the next start repeats it; several processes may do it at once, which is harmless.
  */
 export async function checkRestored(services: Services, place: string): Promise<void> {
@@ -14,8 +15,12 @@ export async function checkRestored(services: Services, place: string): Promise<
   if (known === place) return
   if (known !== undefined) {
     await deleteAllSessions(db)
+    await deleteAllTokens(db)
     const deleted = await replayDeletions(services)
-    log.warn({ deleted }, 'The database was restored: sessions are ended, and what was deleted since is deleted again')
+    log.warn(
+      { deleted },
+      'The database was restored: sessions and API tokens are ended, and what was deleted since is deleted again',
+    )
   }
   await savePlace(db, place)
 }

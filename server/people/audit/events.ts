@@ -23,6 +23,8 @@ export interface AuditDetails {
   'sign-out-everywhere': Record<string, never>
   /** Ended by its owner, from the list of devices. */
   'session-ended': { device: string | null }
+  'token-created': { tokenId: string; scopes: string; days: number }
+  'token-revoked': { tokenId: string }
   /** Deleted by its owner, or by an operator. */
   'account-deleted': Record<string, never>
   'pack-granted': { checkoutId: string; credits: number }

@@ -3,15 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { sessionKey } from './session-store.ts'
 
 /**
- * Events that close what was opened for a session (progress streams) when it ends; an event's name is the session's key
- * or the user's id.
+ * Events that close what was opened for a session or a program (progress streams) when it ends; an event's name is the
+ * session's key, the token's id or the user's id.
  */
 const signOuts = new EventEmitter().setMaxListeners(0)
 
-/** Calls `listener` when this request's session signs out; returns a function that stops listening. */
+/** Calls `listener` when this request's session or token ends; returns a function that stops listening. */
 export function onSignOut(request: FastifyRequest, listener: () => void): () => void {
-  const { sessionId, userId } = request.session
-  const key = sessionKey(sessionId)
+  const { session, program } = request
+  const key = program ? program.tokenId : sessionKey(session.sessionId)
+  const userId = program ? program.userId : session.userId
   const events = userId ? [key, userId] : [key]
   for (const event of events) signOuts.once(event, listener)
   return () => events.forEach((event) => signOuts.off(event, listener))
@@ -28,6 +29,7 @@ export async function signOut(request: FastifyRequest): Promise<void> {
   announceSessionEnd(sessionKey(sessionId))
 }
 
+/** Announces the end of one session, by its key, or of one token, by its id. */
 export function announceSessionEnd(key: string): void {
   signOuts.emit(key)
 }

@@ -6,7 +6,7 @@ import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { withoutQuery } from '#server/platform/http/require-accepted.ts'
-import { route } from '#server/platform/http/route.ts'
+import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { acceptUploads, receiveUpload } from './accept-uploads.ts'
 import { readImageId } from './image-id.ts'
@@ -52,7 +52,7 @@ export async function imagesRoutes(
   const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }
   app.get<{ Params: { id: string }; Querystring: z.infer<typeof imageQuery> }>(
     IMAGE_PATH,
-    { schema },
+    { config: READ_SCOPE, schema },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const { size, download, without } = request.query

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 import { leasedRates } from './leased-rates.ts'
 
 /**
- * Limits for each user, which honest use never reaches. Signed-out callers share the limits of their address: see
+ * Limits for each user, and for each API token apart, which honest use never reaches. Signed-out callers share the limits of their address: see
  * AddressLimits.
  */
 export const READS_PER_MINUTE = 300
@@ -18,20 +18,21 @@ const UNLIMITED = /^\/api\/images\//
 /** Calls that preview a change without making it. */
 const PREVIEWS = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 
-/** Must run after the session has been read. */
+/** Must run after the session or the token has been read. */
 export async function limitRates(
   app: FastifyInstance,
   services: Pick<Services, 'config' | 'db' | 'log'>,
 ): Promise<void> {
   await app.register(rateLimit, countedBy(services))
-  const ofUser = (request: FastifyRequest) => String(request.session.userId)
+  const ofUser = ({ program, session }: FastifyRequest) =>
+    program ? `token:${program.tokenId}` : String(session.userId)
   const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, ofUser))
   const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
   const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
     const isRead = isReading(request) || PREVIEWS.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
-    const limits = request.session.userId ? { reads, changes } : signedOut
+    const limits = request.program || request.session.userId ? { reads, changes } : signedOut
     setHeadersOrRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
   })
 }

@@ -3,6 +3,9 @@ import type { z } from 'zod'
 import type { Call } from '#contract/platform/call.ts'
 import { requireUser } from './require-user.ts'
 
+/** Configuration of a route beside the contract's calls that a token with the scope `read` opens. */
+export const READ_SCOPE = { scope: 'read' } as const
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
 export type CallRequest<C extends Call> = FastifyRequest & {
@@ -30,6 +33,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
   app.route({
     method: call.method,
     url: call.path,
+    config: { ...(call.scope && { scope: call.scope }) },
     // Signed-out callers get that answer first, whatever they sent.
     ...(call.codes.includes('UNAUTHENTICATED') && { preValidation: async (request) => void requireUser(request) }),
     schema: {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Call, codesOf, errorBodySchema } from '#contract/platform/call.ts'
 import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
+import type { TokenScope } from '#contract/platform/token-scope.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
 import { isApiPath } from '#server/platform/http/page.ts'
@@ -18,7 +19,7 @@ export interface DescribedOperation {
   operationId: string
   tags: [string]
   summary: string
-  security: Record<string, never[]>[]
+  security: Record<string, TokenScope[]>[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, DescribedAnswer>
@@ -51,12 +52,21 @@ export function describeApi(): ApiDescription {
     paths,
     components: {
       schemas: describeNamed(),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token of Pro; the scopes are `read` and `make`.',
+        },
+      },
     },
   }
 }
 
-const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call of a person needs. \
+const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call for a user needs; \
+programs send an API token of the account page as Authorization: Bearer instead, and have no session then, whatever cookie they send. A call without the security \
+token is for browsers alone. \
 A failure is {code, message}: the code is for programs, the message is one sentence for a person, and field names the input \
 that was wrong, where one was. Changes are taken from the app's own pages and from programs without an Origin header. \
 Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say \
@@ -70,7 +80,7 @@ function describeOperation(tag: string, operationId: string, operation: Operatio
     operationId,
     tags: [tag],
     summary,
-    security: call.codes.includes('UNAUTHENTICATED') ? [{ session: [] }] : [],
+    security: describeSecurity(call),
     parameters: [
       ...describeParameters('path', call.params),
       ...describeParameters('query', call.query),
@@ -79,6 +89,12 @@ function describeOperation(tag: string, operationId: string, operation: Operatio
     ...(requestBody && { requestBody }),
     responses: describeAnswers(operation),
   }
+}
+
+/** A call for a user is made with a session, or with a token that has the scope. */
+function describeSecurity({ codes, scope }: Call): DescribedOperation['security'] {
+  if (!codes.includes('UNAUTHENTICATED')) return []
+  return [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])]
 }
 
 function describeParameters(place: 'path' | 'query' | 'header', schema: z.ZodType | undefined) {

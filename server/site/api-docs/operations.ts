@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as account from '#contract/desk/account.ts'
 import * as admin from '#contract/desk/admin.ts'
+import * as apiToken from '#contract/programs/api-token.ts'
 import * as brand from '#contract/ads/brand/brand.ts'
 import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
 import * as campaign from '#contract/catalogue/campaign.ts'
@@ -264,6 +265,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: {
         method: 'POST',
         path: CUT_OUT_PREVIEW_PATH,
+        scope: 'read',
         params: cutOut.photoParams,
         body: cutOut.touchUpBody,
         success: {},
@@ -552,9 +554,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     exportAccount: {
       summary:
         'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, logos, and ads.',
-      call: read(account.ACCOUNT_EXPORT_PATH, { codes: [] }),
+      call: read(account.ACCOUNT_EXPORT_PATH, { codes: [], scope: undefined }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
+    listApiTokens: { summary: 'The user’s API tokens, without what opens anything.', call: apiToken.listApiTokensCall },
+    createApiToken: {
+      summary: 'Makes an API token; this answer is the only one that has it.',
+      call: apiToken.createApiTokenCall,
+    },
+    revokeApiToken: { summary: 'Revokes an API token at once.', call: apiToken.revokeApiTokenCall },
     deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccountCall },
   },
   // To everybody but an operator, these addresses are unknown.
@@ -580,7 +588,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     exportPerson: {
       summary: 'A person’s data and pictures as a ZIP.',
-      call: read(admin.PERSON_EXPORT_PATH, { params: idParams, codes: ['NOT_FOUND'] }),
+      call: read(admin.PERSON_EXPORT_PATH, { params: idParams, codes: ['NOT_FOUND'], scope: undefined }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
     deletePerson: { summary: 'Deletes a person’s account with all that belongs to it.', call: admin.deletePersonCall },
@@ -614,12 +622,12 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     getOpenApi: {
       summary: 'This document.',
-      call: page('GET', '/api/openapi.json'),
+      call: page('GET', '/api/openapi.json', { scope: 'read' }),
       answers: { 200: { description: 'OpenAPI 3.1', mediaType: 'application/json' } },
     },
     getApiDocs: {
       summary: 'This document as a page.',
-      call: page('GET', '/api/docs'),
+      call: page('GET', '/api/docs', { scope: 'read' }),
       answers: { 200: { description: 'The page', mediaType: 'text/html' } },
     },
   },
@@ -631,11 +639,14 @@ function formOf(images: JsonSchema): Operation['requestBody'] {
 }
 
 /** Describes a call for browsers, which needs no session. */
-function page(method: Call['method'], path: string, input: Pick<Call, 'params' | 'query'> = {}): Call {
+function page(method: Call['method'], path: string, input: Pick<Call, 'params' | 'query' | 'scope'> = {}): Call {
   return { method, path, ...input, success: {}, codes: [] }
 }
 
 /** Describes a read of the user's own data that does not answer with JSON. */
-function read(path: string, { codes, ...input }: Pick<Call, 'params' | 'query' | 'codes'>): Call {
-  return { method: 'GET', path, ...input, success: {}, codes: ['UNAUTHENTICATED', ...codes] }
+function read(
+  path: string,
+  { codes, ...input }: Pick<Call, 'params' | 'query' | 'codes'> & { scope?: undefined },
+): Call {
+  return { method: 'GET', path, scope: 'read', ...input, success: {}, codes: ['UNAUTHENTICATED', ...codes] }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { READ_SCOPE } from '#server/platform/http/route.ts'
 import { type ApiDescription, describeApi } from './describe-api.ts'
 import { sendApiPage } from './page.ts'
 
@@ -8,6 +9,8 @@ export const OPENAPI_PATH = '/api/openapi.json'
 export function apiDocsRoutes(app: FastifyInstance): void {
   let described: ApiDescription | undefined
   const describe = () => (described ??= describeApi())
-  app.get(OPENAPI_PATH, (_request, reply) => reply.header('cache-control', 'public, no-cache').send(describe()))
-  app.get('/api/docs', (_request, reply) => sendApiPage(reply, describe()))
+  app.get(OPENAPI_PATH, { config: READ_SCOPE }, (_request, reply) =>
+    reply.header('cache-control', 'public, no-cache').send(describe()),
+  )
+  app.get('/api/docs', { config: READ_SCOPE }, (_request, reply) => sendApiPage(reply, describe()))
 }

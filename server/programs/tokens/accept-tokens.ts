@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TokenScope } from '#contract/platform/token-scope.ts'
+import { findPlan } from '#server/money/purchases/plan.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Program } from '#server/platform/http/require-user.ts'
+import type { Services } from '#server/services.ts'
+import { findLiveToken, recordUse } from './store.ts'
+import { hashApiToken } from './token.ts'
+
+/** A use is recorded at most this often, so that a busy program does not write a row at each call. */
+const USE_RECORDED_MS = 60_000
+
+/**
+ * Reads the token of a request's `Authorization: Bearer` header. A request with such a header has no session, even if it
+ * carries a cookie and even if the token is not valid. Must run before sessions are read; `requireScope` then refuses.
+ */
+export function acceptTokens(site: FastifyInstance, services: Pick<Services, 'db' | 'now'>): void {
+  site.decorateRequest('program', null)
+  site.addHook('onRequest', async (request) => {
+    const token = bearerOf(request)
+    if (token === undefined) return
+    delete request.raw.headers.cookie
+    request.program = await findProgram(services, token)
+  })
+}
+
+/**
+ * Refuses a request whose token is not valid, belongs to a user without Pro, or lacks the route's scope. Must run after
+ * the rates are limited: guesses count against the limits of their address.
+ */
+export function requireScope(site: FastifyInstance, services: Pick<Services, 'db' | 'now' | 'payments'>): void {
+  site.addHook('onRequest', async (request) => {
+    if (bearerOf(request) === undefined) return
+    if (!request.program) throw refuse('UNAUTHENTICATED', INVALID, 'error="invalid_token"')
+    const { url, config } = request.routeOptions
+    // An unknown address is answered as such.
+    if (!url) return
+    if (!config.scope) throw refuse('SCOPE_REQUIRED', BROWSERS_ONLY, 'error="insufficient_scope"')
+    if (!request.program.scopes.includes(config.scope)) {
+      throw refuse('SCOPE_REQUIRED', missing(config.scope), `error="insufficient_scope", scope="${config.scope}"`)
+    }
+    if ((await findPlan(services.db, services, request.program.userId)) !== 'pro') {
+      throw new AppError('PLAN_REQUIRED', FOR_PRO)
+    }
+  })
+}
+
+/** Returns the token of the header, which may be empty, or undefined if there is no header of this kind. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^bearer(?:\s+(.*))?$/i
+    .exec(headers.authorization ?? '')
+    ?.slice(1)
+    .join('')
+}
+
+async function findProgram({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<Program | null> {
+  const found = await findLiveToken(db, hashApiToken(token), now())
+  if (!found) return null
+  const { id, userId, scopes, lastUsedAt } = found
+  if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > USE_RECORDED_MS) await recordUse(db, id, now())
+  return { userId, tokenId: id, scopes }
+}
+
+/** Makes a refusal with the challenge of RFC 6750. */
+function refuse(code: 'UNAUTHENTICATED' | 'SCOPE_REQUIRED', message: string, challenge: string): AppError {
+  const error = new AppError(code, message)
+  error.headers = { 'www-authenticate': `Bearer ${challenge}` }
+  return error
+}
+
+const missing = (scope: TokenScope) => `This API token may not do this: use one with the scope "${scope}".`
+
+const INVALID = 'This API token is not valid: it is unknown, has expired or was revoked.'
+const BROWSERS_ONLY = 'This cannot be done with an API token: sign in and do it in the app.'
+const FOR_PRO = 'API tokens are part of the Pro plan: this one works again once the account has it.'

@@ -1,0 +1,17 @@
+import { hash, randomBytes } from 'node:crypto'
+import { PRODUCT_NAME } from '#contract/product.ts'
+
+/** Beginning of every token, by which scanners of leaked secrets and their finders know what it is. */
+export const TOKEN_PREFIX = `${PRODUCT_NAME.toLowerCase()}_`
+
+const TOKEN_BYTES = 32
+
+/** Makes a token of 256 random bits. */
+export function makeApiToken(): string {
+  return TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** Returns the form in which a token is stored. So many random bits need no salt and no slow hash. */
+export function hashApiToken(token: string): string {
+  return hash('sha256', token)
+}
