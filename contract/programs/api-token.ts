@@ -30,6 +30,7 @@ export const apiTokenSchema = z.object({
   ending: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  isExpired: z.boolean(),
   /** Accurate to the minute; null if the token was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
 })

@@ -3,9 +3,13 @@ import { AppError } from './app-error.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Accepts changes from our own pages only: another site must not be able to act with its visitor's cookie. */
+/**
+ * Accepts changes from our own pages and from programs with a token only: another site must not be able to act with its
+ * visitor's cookie, and a token is nothing that a browser would add by itself.
+ */
 export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request) => {
+    if (request.program) return
     if (!READS.has(request.method) && comesFromElsewhere(request, publicUrl)) {
       throw new AppError('CROSS_SITE', 'This can only be done from the app itself: open it and try again there.')
     }

@@ -2,7 +2,8 @@ import type { ApiToken } from '#contract/programs/api-token.ts'
 import type { TokenRow } from './store.ts'
 
 /** Makes the contract's shape of a token, without its hash. */
-export function presentToken({ id, name, scopes, ending, createdAt, expiresAt, lastUsedAt }: TokenRow): ApiToken {
+export function presentToken(row: TokenRow, now: Date): ApiToken {
+  const { id, name, scopes, ending, createdAt, expiresAt, lastUsedAt } = row
   return {
     id,
     name,
@@ -10,6 +11,7 @@ export function presentToken({ id, name, scopes, ending, createdAt, expiresAt, l
     ending,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    isExpired: expiresAt <= now,
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }
 }

@@ -15,12 +15,12 @@ export async function tokensRoutes(
 ): Promise<void> {
   route(app, contract.listApiTokensCall, async (request) => {
     const rows = await listTokens(services.db, requireUser(request).id)
-    return { tokens: rows.map(presentToken) }
+    return { tokens: rows.map((row) => presentToken(row, services.now())) }
   })
 
   route(app, contract.createApiTokenCall, async (request) => {
     const { row, token } = await createToken(services, requireUser(request).id, request.body)
-    return { ...presentToken(row), token }
+    return { ...presentToken(row, services.now()), token }
   })
 
   route(app, contract.revokeApiTokenCall, (request) =>

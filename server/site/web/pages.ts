@@ -22,6 +22,7 @@ import { pageLanguage } from '#server/platform/http/page-language.ts'
 import { escapeHtml, escapeJson } from '#server/platform/http/html.ts'
 import { sendToPublicUrl } from '#server/platform/http/loopback.ts'
 import { isApiPath } from '#server/platform/http/page.ts'
+import { READ_SCOPE } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import type { WebApp } from './web-app.ts'
 
@@ -88,7 +89,8 @@ export function pageRoutes(
       forClients(fillIn(page, { block, publicUrl: services.config.publicUrl, nonce: reply.styleNonce })),
     )
   })
-  app.get('/*', async (request, reply) => {
+  // A program that asks for an unknown address is answered so, and not that its token does not open it.
+  app.get('/*', { config: READ_SCOPE }, async (request, reply) => {
     const isFile = /\.\w+$/.test(request.url.split('?')[0]!)
     if (isApiPath(request.url) || isFile) throw new AppError('NOT_FOUND', NOT_FOUND)
     return send(request, reply.code(404))

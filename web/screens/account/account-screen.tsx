@@ -5,6 +5,7 @@ import { DeleteAccount } from '#web/screens/account/delete-account.tsx'
 import { ExportAccount } from '#web/screens/account/export-account.tsx'
 import { LogoutEverywhere } from '#web/screens/account/logout-everywhere.tsx'
 import { Profile } from '#web/screens/account/profile.tsx'
+import { Programs } from '#web/screens/account/programs/programs.tsx'
 import { Sessions } from '#web/screens/account/sessions.tsx'
 import { useFarewell } from '#web/screens/account/use-farewell.ts'
 import { useMovedBrand } from '#web/screens/account/use-moved-brand.ts'
@@ -24,6 +25,7 @@ export function AccountScreen() {
       <ExportAccount />
       <Appearance />
       <Sessions />
+      <Programs />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />
     </Page>
