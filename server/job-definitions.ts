@@ -1,6 +1,7 @@
 import { clearAccountJob } from '#server/desk/account/clear-account.ts'
 import { forgetAuditJob } from '#server/people/audit/forget-audit.ts'
 import { forgetSessionsJob } from '#server/people/auth/forget-sessions.ts'
+import { forgetTokensJob } from '#server/programs/tokens/forget-tokens.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from '#server/money/billing/reconcile-nightly.ts'
 import { removeCustomersJob } from '#server/money/billing/remove-customers.ts'
 import { sandboxEventJob } from '#server/money/billing/sandbox/send-event.ts'
@@ -41,6 +42,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   purgeUnattachedJob,
   correctSourcesJob,
   forgetSessionsJob,
+  forgetTokensJob,
   forgetAuditJob,
   forgetExpiredJob,
   forgetPageReadsJob,

@@ -8,6 +8,7 @@ import { buildApp, buildBareApp } from './app.ts'
 import { registerAccountWorker } from '#server/desk/account/clear-account.ts'
 import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
+import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
 import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from '#server/money/billing/choose-provider.ts'
@@ -220,6 +221,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
+  await registerTokenWorker(services)
   await registerAccountWorker(services)
   await registerAuditWorker(services)
   await registerDeletionWorker(services)

@@ -7,6 +7,7 @@ import { makePostgres, onPostgres, postgresUrl, useDatabase } from '#test/platfo
 import { givenBrand, givenCreative, givenUser } from '#test/given/given.ts'
 import { readAll } from '#test/read-all.ts'
 import { freshSettings, startHere } from '#test/platform/server-process.ts'
+import { givenToken } from '#test/given/given-token.ts'
 import { makeTestServices } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { deleteAccount } from '#server/desk/account/delete-account.ts'
@@ -17,7 +18,7 @@ import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
 import { findKnownPlace, savePlace, readPlace } from '#server/platform/db/place.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openPostgres } from '#server/platform/db/open-postgres.ts'
-import { brands, campaigns, creatives, sessions, users } from '#server/platform/db/schema.ts'
+import { apiTokens, brands, campaigns, creatives, sessions, users } from '#server/platform/db/schema.ts'
 import { DELETIONS, hashOf, registerDeletionWorker } from '#server/people/deletions/record-deletion.ts'
 import type { Services } from '#server/services.ts'
 import { checkRestored } from './check-restored.ts'
@@ -67,7 +68,7 @@ async function countNoted({ deletions }: Services): Promise<number> {
 }
 
 describe('a database from a backup', () => {
-  it('brings back no user, ad, campaign or brand that was deleted since, and no session', async () => {
+  it('brings back no user, ad, campaign or brand that was deleted since, no session and no API token', async () => {
     const services = await makeTestServices(database)
     const { db } = services
     await registerDeletionWorker(services)
@@ -82,9 +83,11 @@ describe('a database from a backup', () => {
 
     await db.delete(users)
     await fill(db)
+    await givenToken(services, { userId: IDS.bea })
     await checkRestored(services, 'there')
     expect(await listIds(db)).toEqual([IDS.bea, IDS.stays].toSorted())
     expect(await db.$count(sessions)).toBe(0)
+    expect(await db.$count(apiTokens)).toBe(0)
     expect(await findKnownPlace(db)).toBe('there')
 
     await givenSession(db)

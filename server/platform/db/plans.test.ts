@@ -10,6 +10,7 @@ import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { sendRow } from '#test/given/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
+import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '#server/money/billing/worker.ts'
@@ -63,6 +64,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
 /** Runs the jobs through the queue, as they run at night. */
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
+  await registerTokenWorker(services)
   await registerAuditWorker(services)
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)

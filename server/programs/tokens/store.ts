@@ -82,6 +82,11 @@ export async function deleteToken(db: Database, id: string): Promise<boolean> {
   return gone.length > 0
 }
 
+/** Deletes tokens that expired before this time. */
+export async function deleteTokensThatEnded(db: Database, before: Date): Promise<void> {
+  await db.delete(apiTokens).where(lt(apiTokens.expiresAt, before))
+}
+
 export async function deleteTokensOfUser(db: Database, userId: string): Promise<void> {
   await db.delete(apiTokens).where(eq(apiTokens.userId, userId))
 }

@@ -4,6 +4,8 @@ import { apiTokens, auditEvents, subscriptions, users } from '#server/platform/d
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { givenCreative, givenPro } from '#test/given/given.ts'
 import { givenToken } from '#test/given/given-token.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { forgetTokensJob, registerTokenWorker } from './forget-tokens.ts'
 import { useDatabase } from '#test/platform/database.ts'
 
 const database = useDatabase()
@@ -150,6 +152,16 @@ it('has limits of its own, beside those of its user', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   expect((await asProgram(app, second.token)).status).toBe(200)
   expect((await browser.post('/api/taglines', {})).status).toBe(400)
+})
+
+it('is listed for a month after it expired, and then forgotten', async () => {
+  const { app, browser, userId } = await startOnPro()
+  await givenToken(app.services, { userId, days: -1 })
+  await givenToken(app.services, { userId, days: -31 })
+  await registerTokenWorker(app.services)
+  await app.services.jobs.send(app.services.db, forgetTokensJob, {})
+  await waitUntil(async () => (await app.services.db.$count(apiTokens)) === 1)
+  expect((await browser.get('/api/account/tokens')).body.tokens).toMatchObject([{ isExpired: true }])
 })
 
 it('is in the export without what opens anything', async () => {

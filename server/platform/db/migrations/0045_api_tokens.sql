@@ -12,4 +12,5 @@ CREATE TABLE "api_tokens" (
 );
 --> statement-breakpoint
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "api_tokens_user_id" ON "api_tokens" USING btree ("user_id");
+CREATE INDEX "api_tokens_user_id" ON "api_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "api_tokens_expires_at" ON "api_tokens" USING btree ("expires_at");

@@ -21,5 +21,5 @@ export const apiTokens = pgTable(
     /** Accurate to the minute; null if the token was never used. */
     lastUsedAt: moment(),
   },
-  (table) => [index('api_tokens_user_id').on(table.userId)],
+  (table) => [index('api_tokens_user_id').on(table.userId), index('api_tokens_expires_at').on(table.expiresAt)],
 )
