@@ -22,7 +22,7 @@ export function MadeToken({ made: { name, token }, onDone }: { made: MadeApiToke
   }
 
   return (
-    <Notice variant="good" title={t('“{name}” is made', { name })}>
+    <Notice title={t('“{name}” is made', { name })}>
       <p>{t('Copy it now and keep it like a password: it is not shown again.')}</p>
       <div className={styles.made}>
         <TextField
@@ -34,7 +34,7 @@ export function MadeToken({ made: { name, token }, onDone }: { made: MadeApiToke
           spellCheck={false}
           onFocus={(event) => event.target.select()}
         />
-        <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+        <Button variant="primary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
           {t('Copy')}
         </Button>
         <Button onClick={onDone}>{t('Done')}</Button>
