@@ -22,7 +22,7 @@ export async function openMetrics(
 ): Promise<{ close(): Promise<void> } | undefined> {
   const { metrics: wanted, backupMark, version, instance } = config
   if (!wanted) return undefined
-  const { openMetrics: open } = await import('#server/platform/telemetry/metrics.ts')
+  const { startMetrics: open } = await import('#server/platform/telemetry/metrics.ts')
   const { serveMetrics } = await import('#server/platform/telemetry/metrics-server.ts')
   const { db, models, now, storage } = services
   const queues = JOB_DEFINITIONS.flatMap((job) => [job.name, exhaustedQueue(job).name])

@@ -28,7 +28,7 @@ const FAILED_FOR_MS = 10_000
 const ASKING_FOR_MS = 60_000
 const LOOK_AGAIN_MS = 150
 
-export interface Found<Answer> {
+export interface FoundAnswer<Answer> {
   answer: Answer
   /** Cost in millionths of a dollar; 0 if the answer was cached, or another process asked. */
   costMicros: number
@@ -41,7 +41,7 @@ export interface Found<Answer> {
 export async function findAnswer<Answer>(
   services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
   question: Question<Answer>,
-): Promise<Found<Answer>> {
+): Promise<FoundAnswer<Answer>> {
   const { key, limits } = question
   for (;;) {
     limits.signal.throwIfAborted()
@@ -65,7 +65,7 @@ function claim({ db, now }: Pick<Services, 'db' | 'now'>, key: string): Promise<
 async function askAndCache<Answer>(
   services: Pick<Services, 'db' | 'log' | 'models' | 'now'>,
   { key, userId, ask }: Question<Answer>,
-): Promise<Found<Answer>> {
+): Promise<FoundAnswer<Answer>> {
   const { db, now } = services
   const costMicros = services.models!.config.priceMicros.text
   const keep = (kept: CachedAnswer<Answer>, forMs: number) =>

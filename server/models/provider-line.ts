@@ -11,7 +11,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import { secondsSince, emit } from '#server/platform/telemetry/events.ts'
 import { ContentRefused, ModelFault } from './failures.ts'
-import { readFailure } from './read-failure.ts'
+import { readModelFailure } from './read-failure.ts'
 
 /** Failures in a row after which the provider is not called for a while; then one call tries whether it is back. */
 const FAILURES_MAX = 5
@@ -86,7 +86,7 @@ export class ProviderLine {
         } catch (error) {
           // A caller that has gone away says nothing about the provider.
           if (signal.aborted) throw signal.reason
-          const failure = readFailure(error, late)
+          const failure = readModelFailure(error, late)
           const outcome = failure instanceof ContentRefused ? 'refused' : 'failed'
           emit('model-call', { provider, outcome, seconds: secondsSince(started) })
           throw failure
@@ -99,7 +99,7 @@ export class ProviderLine {
       signal.throwIfAborted()
       if (error instanceof BrokenCircuitError) throw new ModelFault('circuit-open')
       if (error instanceof BulkheadRejectedError) throw new ModelFault('busy')
-      throw error instanceof ContentRefused ? error : readFailure(error, late)
+      throw error instanceof ContentRefused ? error : readModelFailure(error, late)
     }
   }
 }

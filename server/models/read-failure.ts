@@ -5,14 +5,14 @@ import { ContentRefused, ModelFault } from './failures.ts'
  * Classifies an error of the SDK. `deadline` is the signal of our own time limit. Errors are recognised by their shapes
  * and not by their classes, so that the SDK is loaded only if a model is called.
  */
-export function readFailure(error: unknown, deadline: AbortSignal): ContentRefused | ModelFault {
+export function readModelFailure(error: unknown, deadline: AbortSignal): ContentRefused | ModelFault {
   if (error instanceof ContentRefused || error instanceof ModelFault) return error
   if (deadline.aborted) return new ModelFault('timeout')
   const { name, cause } = error as Error
   if (name === 'AI_APICallError') return readCallError(error as APICallError)
   // A body that breaks off, or a connection that does.
   if (name === 'TypeError' || name === 'AbortError') return new ModelFault('unreachable')
-  if (name === 'AI_RetryError' && cause) return readFailure(cause, deadline)
+  if (name === 'AI_RetryError' && cause) return readModelFailure(cause, deadline)
   return isFiltered(error) ? new ContentRefused() : new ModelFault('unreadable')
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { paintProduct } from '#server/catalogue/campaigns/paint-product.ts'
+import { paintCampaignProduct } from '#server/catalogue/campaigns/paint-product.ts'
 import { listResults } from '#server/catalogue/campaigns/results-store.ts'
 import { campaigns } from '#server/platform/db/schema.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
@@ -83,7 +83,7 @@ export async function openCatalogue(
         .where(eq(campaigns.id, body.id as string))
       for (const { id, state } of await listResults(db, row!.id, { after: -1, limit: 2_000 }))
         if (state === 'waiting' || state === 'painting')
-          await paintProduct(app.services, painters, { resultId: id, run: row!.run }, RUNNING)
+          await paintCampaignProduct(app.services, painters, { resultId: id, run: row!.run }, RUNNING)
     },
   }
 }

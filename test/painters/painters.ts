@@ -3,7 +3,7 @@ import { withDials } from '#contract/ads/dials.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/ads/report.ts'
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
-import type { Paint, PaintAngles, PaintLooks, Plan, Repaint, RepaintTask } from '#server/ads/generation/painter.ts'
+import type { Paint, PaintAngles, PaintLooks, PlanAd, Repaint, RepaintTask } from '#server/ads/generation/painter.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { angleLead } from '#studio/words/angle-lead.ts'
 import { changeWords } from '#studio/words/change-words.ts'
@@ -28,7 +28,7 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
 const BARE_LAYOUT = { layers: [], direction: { colors: {} } } as unknown as Layout
 
 /** Plans by the studio's rules, but for a photo that need not be studied. */
-const planQuickly: Plan = ({ ad, format, seed, plan }) =>
+const planQuickly: PlanAd = ({ ad, format, seed, plan }) =>
   Promise.resolve(plan ?? planAd({ ad, format, seed, photos: [scenePhoto(60, 60)] }))
 
 /** Repaints the same halves, with the words and colors of the change. */

@@ -5,7 +5,7 @@ import { type BrandRow, ownerOf } from './store.ts'
 
 /** Rules about brands. Pure: each takes what it needs and throws the error that a user gets to see. */
 
-export function requireOwner(brand: BrandRow, userId: string): BrandRow {
+export function requireBrandOwner(brand: BrandRow, userId: string): BrandRow {
   if (ownerOf(brand) === userId) return brand
   throw new AppError('NOT_OWNER', 'You do not have permission to open this brand. Please go back to your own.')
 }

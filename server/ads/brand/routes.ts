@@ -15,7 +15,7 @@ import { saveBrand } from './save-brand.ts'
 import { type BrandRow, brandOf, listBrandRows, readBrand } from './store.ts'
 import { requireFontPlace, uploadFont } from './upload-font.ts'
 import { uploadLogo } from './upload-logo.ts'
-import { readVersion, versionOf } from './version.ts'
+import { readBrandVersion, brandVersionOf } from './version.ts'
 
 export async function brandRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await acceptUploads(app)
@@ -23,20 +23,20 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
 
   route(app, contract.getBrandCall, async (request, reply) => {
     const brand = await readBrand(db, requireUser(request).id)
-    reply.header('etag', versionOf(brand))
+    reply.header('etag', brandVersionOf(brand))
     return brand
   })
 
   route(app, contract.saveBrandCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const version = readVersion(request.headers['if-match'])
+    const version = readBrandVersion(request.headers['if-match'])
     const brand = brandOf(await saveBrand(services, { userId, body: request.body, version }))
-    reply.header('etag', versionOf(brand))
+    reply.header('etag', brandVersionOf(brand))
     return brand
   })
 
   const answer = (reply: FastifyReply, userId: string, row: BrandRow) => {
-    reply.header('etag', versionOf(brandOf(row)))
+    reply.header('etag', brandVersionOf(brandOf(row)))
     return presentBrand(services, userId, row)
   }
 
@@ -57,7 +57,7 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
 
   route(app, contract.saveBrandByIdCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const version = readVersion(request.headers['if-match'])
+    const version = readBrandVersion(request.headers['if-match'])
     return answer(
       reply,
       userId,

@@ -13,7 +13,7 @@ import { completeBrand } from './complete-brand.ts'
 import { getOwnBrand } from './get-brand.ts'
 import { requireFreeName, requireUsable } from './policy.ts'
 import { type BrandRow, findFirstBrand, insertBrand, brandOf, listBrandRows, updateBrand } from './store.ts'
-import { BRAND_FIELDS, type BrandField, type BrandVersion, versionOf } from './version.ts'
+import { BRAND_FIELDS, type BrandField, type BrandVersion, brandVersionOf } from './version.ts'
 
 interface Save {
   userId: string
@@ -71,6 +71,6 @@ class BrandConflict extends AppError {
   constructor(fields: BrandField[], current: Brand) {
     super('CONFLICT', 'Your brand was changed elsewhere in the meantime: look at it first.', fields[0])
     this.details = { fields, current }
-    this.headers = { etag: versionOf(current) }
+    this.headers = { etag: brandVersionOf(current) }
   }
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '#contract/ads/brand/brand.ts'
 import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { type BrandFonts, brands, campaigns, creatives } from '#server/platform/db/schema.ts'
+import { type FontsBySlot, brands, campaigns, creatives } from '#server/platform/db/schema.ts'
 
 export type BrandRow = typeof brands.$inferSelect
 
@@ -72,7 +72,7 @@ export async function updateBrand(db: Database, id: string, kit: Brand, updatedA
 }
 
 /** Updates a brand's fonts. Needs the account's lock, so that the row exists. */
-export async function setFonts(db: Database, id: string, fonts: BrandFonts, updatedAt: Date): Promise<BrandRow> {
+export async function setFonts(db: Database, id: string, fonts: FontsBySlot, updatedAt: Date): Promise<BrandRow> {
   const [row] = await db.update(brands).set({ fonts, updatedAt }).where(eq(brands.id, id)).returning()
   return row ?? fail()
 }

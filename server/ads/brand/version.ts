@@ -14,7 +14,7 @@ export const BRAND_FIELDS = Object.keys(BLANK_BRAND) as BrandField[]
  * Returns the version of a brand, as ETag: a hash of each field, from which the fields are recognised that the sender
  * changed.
  */
-export function versionOf(brand: Brand): string {
+export function brandVersionOf(brand: Brand): string {
   return `"${BRAND_FIELDS.map((field) => hashField(brand[field])).join('.')}"`
 }
 
@@ -25,7 +25,7 @@ export type BrandVersion = Partial<Record<BrandField, string>>
  * Parses an If-Match header. Returns undefined if it requires nothing (`*` is any version). An unreadable version knows
  * no field.
  */
-export function readVersion(ifMatch: string | undefined): BrandVersion | undefined {
+export function readBrandVersion(ifMatch: string | undefined): BrandVersion | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const hashes = ifMatch
     .trim()

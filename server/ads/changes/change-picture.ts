@@ -20,7 +20,7 @@ import { openWords } from '#server/ads/variants/open-words.ts'
 import { settledTreatment } from '#server/ads/variants/settled-treatment.ts'
 import { listComposed, type VariantRow } from '#server/ads/variants/store.ts'
 import { findPaintedBefore } from './find-painted-before.ts'
-import { type ChosenPhoto, choosePhotos, readPhotos } from './painted-photos.ts'
+import { type ChosenPhoto, choosePhotos, readPaintedPhotos } from './painted-photos.ts'
 
 /** A picture with its change, and what it was painted from. */
 export interface ChangedPicture {
@@ -71,7 +71,7 @@ export async function changePicture(
   const painted = await painters.repaint(
     {
       layout: onFirstPhoto(layout),
-      photos: await readPhotos(services, photos, { creativeId: creative.id, formatName: name }),
+      photos: await readPaintedPhotos(services, photos, { creativeId: creative.id, formatName: name }),
       scene,
       logo: await readLogo(services, logo),
       ...(treatment && { treatment }),

@@ -39,7 +39,7 @@ export function choosePhotos(
 }
 
 /** Reads photos with their strokes and studies. Throws an AppError if one of them no longer exists. */
-export async function readPhotos(
+export async function readPaintedPhotos(
   { db, storage, studies }: Pick<Services, 'db' | 'storage' | 'studies'>,
   photos: readonly ChosenPhoto[],
   { creativeId, formatName }: { creativeId: string; formatName: string },

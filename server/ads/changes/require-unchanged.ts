@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { presentOne } from '#server/ads/creatives/read-creatives.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
-import { hashField, type Version, versionOf } from '#server/ads/creatives/version.ts'
+import { hashField, type CreativeVersion, creativeVersionOf } from '#server/ads/creatives/version.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -22,7 +22,7 @@ export async function requireUnchanged(
     current: pictures,
     changes,
   }: {
-    version: Version
+    version: CreativeVersion
     creative: CreativeRow
     targets: VariantRow[]
     current: VariantRow[]
@@ -40,6 +40,6 @@ export async function requireUnchanged(
     fields[0],
   )
   conflict.details = { fields, current, variants: await presentVariants(targets, creative) }
-  conflict.headers = { etag: versionOf(current) }
+  conflict.headers = { etag: creativeVersionOf(current) }
   throw conflict
 }

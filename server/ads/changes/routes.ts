@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/ads/change.ts'
-import { readVersion, versionOf } from '#server/ads/creatives/version.ts'
+import { readCreativeVersion, creativeVersionOf } from '#server/ads/creatives/version.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -14,14 +14,14 @@ export async function changesRoutes(app: FastifyInstance, services: Services): P
 
   route(app, contract.changeAdCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const version = readVersion(request.headers['if-match'])
+    const version = readCreativeVersion(request.headers['if-match'])
     const options = { userId, creativeId: request.params.id, ...request.body, version }
     const result = await changeAd(services, options, AbortSignal.any([stopping.signal, clientGone(reply)]))
     if ('jobId' in result) {
       reply.code(202)
       return result
     }
-    reply.header('etag', versionOf(result.creative))
+    reply.header('etag', creativeVersionOf(result.creative))
     return result
   })
 }

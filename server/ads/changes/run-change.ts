@@ -65,7 +65,9 @@ async function changeFormat(
     if (!creative) return
     const variant = await findCurrentVariant(services.db, creative.id, format)
     if (!variant) return recordOutcome(services, change, { format, message: `${name} was deleted in the meantime.` })
-    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
+    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(
+      changeRefusalOf,
+    )
     if ('message' in changed || 'unseen' in changed) return recordOutcome(services, change, { format, ...changed })
     if (await storeChangedPicture(services, { change, variant, changed })) return
   }
@@ -76,7 +78,7 @@ async function changeFormat(
 }
 
 /** Returns the refusal. Known errors concern one format; any other may be mended by another attempt. */
-export function refusalOf(error: unknown): { message: string } {
+export function changeRefusalOf(error: unknown): { message: string } {
   const failure = asStorageFull(error)
   if (failure instanceof AppError) return { message: failure.message }
   throw error

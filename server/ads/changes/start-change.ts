@@ -3,7 +3,7 @@ import type { AdChangesBody } from '#contract/ads/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
-import type { Version } from '#server/ads/creatives/version.ts'
+import type { CreativeVersion } from '#server/ads/creatives/version.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -29,7 +29,7 @@ export interface ChangeRequest {
   /** Set if the rest has to stay to the pixel. */
   frozen?: true | undefined
   /** The version of the ad that the sender read. */
-  version?: Version | undefined
+  version?: CreativeVersion | undefined
 }
 
 /** Most changes of one user that are under way at once. */

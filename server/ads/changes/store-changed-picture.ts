@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { ChangeOutcome } from '#server/platform/db/schema.ts'
 import { insertNewVersion } from '#server/ads/generation/insert-new-version.ts'
 import { sceneKey } from '#server/pictures/images/keys.ts'
-import type { AdPicture } from '#server/pictures/images/insert-ad-picture.ts'
+import type { NewAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
 import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
@@ -23,7 +23,7 @@ import {
 } from '#server/ads/variants/store.ts'
 import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
 import { ownAfterChange, waitingOwnAfter } from './own-after-change.ts'
-import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
+import { lookAfterChange, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
  * Replaces a picture by its changed version: bytes first, then in one transaction the new version, the outcome and,
@@ -128,7 +128,7 @@ async function writeOnce(
 /** A changed ad whose bytes are stored. */
 interface StoredAd {
   imageId: string
-  picture: AdPicture['picture']
+  picture: NewAdPicture['picture']
   painted: ChangedAd
 }
 
@@ -160,7 +160,7 @@ async function replacePicture(
   { change, variant, changed: { photos, logo }, file, creative, variantId, own }: Replacement,
 ): Promise<void> {
   const { layout, report, notice } = file.painted
-  const look = changeLook(variant.look, change.changes, creative)
+  const look = lookAfterChange(variant.look, change.changes, creative)
   const kept = await describePainted(layout, { photos, ad: withOwnOf(creative, own), own, look, logo })
   const { notice: _notice, ...provenance } = variant.provenance ?? { engine: 'studio', seed: variant.seed }
   await insertNewVersion(tx, services, {

@@ -78,7 +78,7 @@ function isOwn(own: VariantRow['own'], part: PaintedText['part']): boolean {
 }
 
 /** Returns the look of a picture after the change. */
-export function changeLook(
+export function lookAfterChange(
   look: VariantRow['look'],
   { customColors }: AdChangesBody,
   creative: CreativeRow,

@@ -15,7 +15,7 @@ import { formatsOf, presentCreative } from './present.ts'
 import {
   copyTouchUps,
   countCreatives,
-  type CreativeFields,
+  type CreativeUpdate,
   type CreativeRow,
   findFormats,
   insertCreative,
@@ -30,7 +30,7 @@ interface Copying {
   keepOwn: (own: PictureOwn) => PictureOwn
 }
 
-type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
+type CopiedFields = CreativeUpdate & Pick<CreativeRow, 'productName' | 'productDescription'>
 
 /**
  * Makes a new ad of another one, in its formats, composed like its pictures. It counts like any ad, and is in no

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { requireOwner } from './policy.ts'
+import { requireCreativeOwner } from './policy.ts'
 import { type CreativeRow, findCreative } from './store.ts'
 
 /**
@@ -29,5 +29,5 @@ export function requireOwn<Row extends CreativeRow>(
   if (!creative || creative.campaignId !== campaignId) {
     throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   }
-  return requireOwner(creative, userId)
+  return requireCreativeOwner(creative, userId)
 }

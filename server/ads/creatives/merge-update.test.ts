@@ -9,8 +9,8 @@ import { useDatabase } from '#test/platform/database.ts'
 import { TEST_PRODUCT } from '#test/given/fill-in.ts'
 import { givenImage, givenVariant } from '#test/given/given.ts'
 import { creatives } from '#server/platform/db/schema.ts'
-import { mergeUpdate, UpdateConflict } from './merge-update.ts'
-import { readVersion, versionOf } from './version.ts'
+import { mergeUpdate, UpdateConflictError } from './merge-update.ts'
+import { readCreativeVersion, creativeVersionOf } from './version.ts'
 
 const database = useDatabase()
 
@@ -175,9 +175,9 @@ it('writes of any update what a three-way comparison of whole ads would write', 
       const read = { ...BLANK, ...parse(first) } as Creative
       const current = { ...read, ...parse(theirs) } as Creative
       const expected = mergeByValue(read, current, parse(mine))
-      const version = readVersion(versionOf(read))!
+      const version = readCreativeVersion(creativeVersionOf(read))!
       const merge = () => ({ ...current, ...mergeUpdate(version, updateCreativeBody.parse(mine), current) })
-      if (expected === 'conflict') expect(merge).toThrow(UpdateConflict)
+      if (expected === 'conflict') expect(merge).toThrow(UpdateConflictError)
       else expect(plain(merge())).toEqual(plain(expected))
     }),
   )

@@ -1,7 +1,7 @@
 import type { Creative, UpdateCreativeBody } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { hashField, isVersionedField, type Version, type VersionedField, versionOf } from './version.ts'
+import { hashField, isVersionedField, type CreativeVersion, type VersionedField, creativeVersionOf } from './version.ts'
 
 /**
  * Returns the part of an update that is left to write if its sender read `version` and the ad is now `current`: the
@@ -9,7 +9,7 @@ import { hashField, isVersionedField, type Version, type VersionedField, version
  * meantime.
  */
 export function mergeUpdate(
-  version: Version,
+  version: CreativeVersion,
   body: UpdateCreativeBody,
   current: Creative,
 ): Partial<UpdateCreativeBody> {
@@ -20,7 +20,7 @@ export function mergeUpdate(
     return wanted !== version.hashOf(field) && wanted !== hashField(current[field])
   })
   const conflicts = changed.filter((field) => version.hashOf(field) !== hashField(current[field]))
-  if (conflicts.length > 0) throw new UpdateConflict(conflicts, current)
+  if (conflicts.length > 0) throw new UpdateConflictError(conflicts, current)
   return {
     ...Object.fromEntries(changed.map((field) => [field, fields[field]])),
     ...(selectedFormats && {
@@ -37,10 +37,10 @@ function mergeFormats(read: FormatId[], wanted: FormatId[], current: FormatId[])
 }
 
 /** Conflict that carries the ad as it is now, with its version, so that both texts can be shown and either be kept. */
-export class UpdateConflict extends AppError {
+export class UpdateConflictError extends AppError {
   constructor(fields: VersionedField[], current: Creative) {
     super('CONFLICT', 'This ad was changed elsewhere in the meantime: choose which text to keep.', fields[0])
     this.details = { fields, current }
-    this.headers = { etag: versionOf(current) }
+    this.headers = { etag: creativeVersionOf(current) }
   }
 }

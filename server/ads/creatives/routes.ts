@@ -11,7 +11,7 @@ import { duplicateCreative } from './duplicate-creative.ts'
 import { readCreatives, readOwnCreative } from './read-creatives.ts'
 import { translateCreative } from './translate-creative.ts'
 import { updateCreative } from './update-creative.ts'
-import { readVersion, versionOf } from './version.ts'
+import { readCreativeVersion, creativeVersionOf } from './version.ts'
 
 export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
   route(app, contract.listCreativesCall, (request) => readCreatives(services, requireUser(request).id, request.query))
@@ -19,37 +19,37 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
   route(app, contract.getCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await readOwnCreative(services.db, userId, request.params.id)
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 
   route(app, contract.createCreativeCall, async (request, reply) => {
     const browserLanguages = readBrowserLanguages(request.headers)
     const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 
   route(app, contract.updateCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const body = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
-    const version = readVersion(request.headers['if-match'])
+    const version = readCreativeVersion(request.headers['if-match'])
     const creative = await updateCreative(services, { userId, id: request.params.id, body, version })
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 
   route(app, contract.duplicateCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 
   route(app, translateCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await translateCreative(services, { userId, id: request.params.id, translation: request.body })
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 

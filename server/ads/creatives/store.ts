@@ -37,7 +37,7 @@ import { madeFormatsOf, type ShownRow, shownVariantsOf } from '#server/ads/varia
 import type { Formats } from './present.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
-export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
+export type CreativeUpdate = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
 
 /** Condition for a user's ads. Campaign products are stored like ads, and are none. */
 function isOwnAd(userId: string | Placeholder) {
@@ -191,7 +191,7 @@ export async function insertCreative(db: Database, row: typeof creatives.$inferI
 }
 
 /** Updates an ad. Fields that are undefined stay as they are. */
-export async function updateCreativeFields(db: Database, id: string, fields: CreativeFields): Promise<CreativeRow> {
+export async function updateCreativeFields(db: Database, id: string, fields: CreativeUpdate): Promise<CreativeRow> {
   return onlyRow(await db.update(creatives).set(fields).where(eq(creatives.id, id)).returning())
 }
 

@@ -13,14 +13,14 @@ import { presentOne } from './read-creatives.ts'
 import { requireOwnBrand } from './require-own-brand.ts'
 import { listColorsOfVersions } from '#server/ads/variants/store.ts'
 import { updateCreativeFields } from './store.ts'
-import type { Version } from './version.ts'
+import type { CreativeVersion } from './version.ts'
 
 interface Update {
   userId: string
   id: string
   body: Saved<UpdateCreativeBody>
   /** The version that the sender read: changes since then stay. */
-  version?: Version | undefined
+  version?: CreativeVersion | undefined
 }
 
 /** Changes the fields that were sent and leaves the others as they are. */

@@ -43,12 +43,12 @@ const VERSION = new RegExp(`^(?:W/)?"((?:[\\w-]{${HASH_LENGTH}})*)((?:\\.[a-z0-9
  * Returns the version of an ad, as ETag. It holds a hash of each field instead of a number, so that for an ad that is
  * sent back whole the server recognises the fields that its sender changed, without storing what every reader has seen.
  */
-export function versionOf(creative: Creative): string {
+export function creativeVersionOf(creative: Creative): string {
   const hashes = FIELDS.map((field) => hashField(creative[field]))
   return `"${hashes.join('')}${creative.selectedFormats.map((format) => `.${format}`).join('')}"`
 }
 
-export interface Version {
+export interface CreativeVersion {
   /** Returns the hash of the field as it was read, or undefined if the version does not know the field. */
   hashOf(field: VersionedField): string | undefined
   formats: FormatId[]
@@ -58,7 +58,7 @@ export interface Version {
  * Parses an If-Match header. Returns undefined if it requires nothing (`*` is any version). An unreadable version, such
  * as that of a page older than this server, knows no field: the user has to confirm whatever it would change.
  */
-export function readVersion(ifMatch: string | undefined): Version | undefined {
+export function readCreativeVersion(ifMatch: string | undefined): CreativeVersion | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   const [, hashes = '', formats = ''] = VERSION.exec(ifMatch.trim()) ?? []
   return {

@@ -13,7 +13,7 @@ import { openPreviewThread } from './preview-thread.ts'
 import { notLookedAt, readCutOut } from './read-cut-out.ts'
 import { saveTouchUp } from './save-touch-up.ts'
 import { findStrokes } from './store.ts'
-import { previewVersionOf, readVersion, versionOf } from './version.ts'
+import { previewVersionOf, readTouchUpVersion, touchUpVersionOf } from './version.ts'
 
 type Params = z.output<typeof contract.photoParams>
 
@@ -31,15 +31,15 @@ export async function cutOutsRoutes(
 
   route(app, contract.getCutOutCall, async (request, reply) => {
     const cutOut = await readCutOut(services, optionsOf(request))
-    reply.header('etag', versionOf(cutOut.strokes))
+    reply.header('etag', touchUpVersionOf(cutOut.strokes))
     return cutOut
   })
 
   route(app, contract.saveTouchUpCall, async (request, reply) => {
     const { strokes } = request.body
-    const version = readVersion(request.headers['if-match'])
+    const version = readTouchUpVersion(request.headers['if-match'])
     const cutOut = await saveTouchUp(services, { ...optionsOf(request), strokes, version })
-    reply.header('etag', versionOf(cutOut.strokes))
+    reply.header('etag', touchUpVersionOf(cutOut.strokes))
     return cutOut
   })
   const photo = { params: contract.photoParams }

@@ -7,7 +7,7 @@ import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { presentCutOut } from './present.ts'
 import { readStudy } from './read-cut-out.ts'
 import { deleteStrokes, findStrokes, saveStrokes } from './store.ts'
-import { versionOf } from './version.ts'
+import { touchUpVersionOf } from './version.ts'
 
 interface TouchUp extends AdPhotoRequest {
   strokes: Stroke[]
@@ -24,13 +24,13 @@ export async function saveTouchUp(
   const { cutOut } = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const entry = await getOwnPhoto(tx, request)
-    const current = versionOf(await findStrokes(tx, request))
+    const current = touchUpVersionOf(await findStrokes(tx, request))
     if (version !== undefined && version !== current) throw new TouchUpConflict(current)
     const updatedAt = services.now()
     if (strokes.length === 0) await deleteStrokes(tx, request)
     else await saveStrokes(tx, { creativeId, imageId, strokes, updatedAt })
     const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
-    const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
+    const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: touchUpVersionOf(strokes) }
     // Sketches use this time in their addresses.
     await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
     return entry

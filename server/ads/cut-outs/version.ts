@@ -3,12 +3,12 @@ import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { STUDY_VERSION } from '#server/pictures/images/study-file.ts'
 
 /** Returns the version of a touch-up, as ETag: the same strokes are the same version. */
-export function versionOf(strokes: readonly Stroke[]): string {
+export function touchUpVersionOf(strokes: readonly Stroke[]): string {
   return `"${hash(strokes)}"`
 }
 
 /** Parses If-Match. Returns undefined if it requires nothing, or any version. Some proxies call a version weak. */
-export function readVersion(ifMatch: string | undefined): string | undefined {
+export function readTouchUpVersion(ifMatch: string | undefined): string | undefined {
   const wanted = ifMatch?.trim().replace(/^W\//, '')
   return wanted === '*' ? undefined : wanted
 }

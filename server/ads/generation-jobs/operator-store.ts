@@ -16,7 +16,7 @@ const wasRequestedAgain = sql`exists (select from ${generationJobs} newer
   where newer.creative_id = ${generationJobs.creativeId} and newer.format = ${generationJobs.format}
     and newer.created_at > ${generationJobs.createdAt})`
 
-export function listWaiting(db: Database, limit: number) {
+export function listWaitingJobs(db: Database, limit: number) {
   return listOf(db, and(isUnfinished, isWaiting, isOfAd), limit)
 }
 

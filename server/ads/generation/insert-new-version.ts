@@ -1,7 +1,7 @@
 import { getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { insertVariant, replaceCurrentVariant, type VariantRow } from '#server/ads/variants/store.ts'
-import { type AdPicture, insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
+import { type NewAdPicture, insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
@@ -9,7 +9,7 @@ import { dropOldVersions } from './drop-old-versions.ts'
 interface NewVersion {
   userId: string
   /** The picture, whose bytes are stored under `imageId` of the version. */
-  picture: AdPicture['picture']
+  picture: NewAdPicture['picture']
   version: Omit<VariantRow, 'summary' | 'width' | 'height' | 'imageUrl' | 'replacedAt'>
 }
 

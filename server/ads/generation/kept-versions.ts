@@ -12,7 +12,7 @@ export function keptSince(now: Date): Date {
 }
 
 /** Returns true if the version can be shown or restored. A current version is kept however old it is. */
-export function isKept({ replacedAt }: Pick<VariantRow, 'replacedAt'>, now: Date): boolean {
+export function isKeptVersion({ replacedAt }: Pick<VariantRow, 'replacedAt'>, now: Date): boolean {
   return replacedAt === null || replacedAt >= keptSince(now)
 }
 

@@ -44,7 +44,7 @@ import type {
   LogoFile,
   LooksTask,
   PaintedAngle,
-  PaintedLook,
+  PaintedSketch,
   PaintOptions,
   PaintTask,
   Photo,
@@ -101,7 +101,11 @@ export async function explainAd(task: PaintTask, family?: FamilyId): Promise<Exp
 }
 
 /** Plans an ad to the given depth. */
-export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
+export async function planAdToDepth(
+  task: PaintTask,
+  depth: PlanDepth,
+  onStage: PaintOptions['onStage'],
+): Promise<AdPlan> {
   const { photos, logo, plan } = await beginPlan(task, onStage)
   learnFonts(task.fonts)
   return depth === 'direction' ? plan : layOutScene(plan, { photos, logo, typesetter: sharedTypesetter(), onStage })
@@ -140,7 +144,7 @@ export async function paintLooks({ ad, format, seed, campaignSeed, count, curren
   const setter = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
   const request = { ad, photos, mood, logo, format, seed, campaignSeed, count, ...setter }
   const looks = await sketchLooks({ ...request, current: current && readPicture(current) })
-  return looks.map(({ seed: own, ad: { layout, jpeg } }): PaintedLook => {
+  return looks.map(({ seed: own, ad: { layout, jpeg } }): PaintedSketch => {
     const { family, candidate } = layout
     return { seed: own, composed: { family, candidate }, jpeg }
   })

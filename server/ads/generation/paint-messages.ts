@@ -3,7 +3,7 @@ import type {
   AnglesTask,
   LooksTask,
   PaintedAngle,
-  PaintedLook,
+  PaintedSketch,
   PaintTask,
   PlanDepth,
   Repainted,
@@ -20,4 +20,4 @@ export type FromPainter =
   | { plan: AdPlan }
   | { repainted: Repainted }
   | { sketched: PaintedAngle[] }
-  | { looks: PaintedLook[] }
+  | { looks: PaintedSketch[] }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
-import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
+import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, PlanAd, Repaint } from './painter.ts'
 import { type Line, openPaintSlots } from './paint-slots.ts'
 import { painterStart } from './painter-start.ts'
 
@@ -49,7 +49,7 @@ export function openPaintPool({
     return answer.painted
   }
 
-  const plan: Plan = async (task, depth, options) => {
+  const plan: PlanAd = async (task, depth, options) => {
     const answer = await work({ ...task, planOnly: depth }, options)
     if (!('plan' in answer)) throw new Error('A painting process has painted what it should have planned')
     return answer.plan

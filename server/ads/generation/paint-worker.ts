@@ -17,7 +17,7 @@ answerTasks(
       import('./paint-ad.ts'),
       import('./try-repaint.ts'),
     ])
-    const { hasManyFonts, paintAd, paintAngles, paintLooks, planAd } = painting
+    const { hasManyFonts, paintAd, paintAngles, paintLooks, planAdToDepth } = painting
     // This process has one core, and no picture is decoded twice in a row.
     sharp.concurrency(1)
     sharp.cache(false)
@@ -34,7 +34,9 @@ answerTasks(
           return { looks: await paintLooks(task.looks) }
         }
         const { planOnly } = task
-        return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
+        return planOnly
+          ? { plan: await planAdToDepth(task, planOnly, onStage) }
+          : { painted: await paintAd(task, onStage) }
       } catch (error) {
         if (error instanceof Error && error.name === 'UnpaintablePhoto') {
           throw new AppError('GENERATION_FAILED', error.message)

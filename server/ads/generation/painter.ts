@@ -38,7 +38,7 @@ export interface LogoFile extends Photo {
 }
 
 /** An ad's picture in one format, by the family that it was stored with. */
-export interface Version {
+export interface VersionFamily {
   format: AdFormat
   seed: number
   family: StoredLayout['family']
@@ -58,7 +58,7 @@ export interface PaintTask {
   /** Seed that chooses what the ad says; defaults to `seed`. */
   campaignSeed?: number
   /** Pictures that the ad has and had, newest first. */
-  versions?: readonly Version[]
+  versions?: readonly VersionFamily[]
   /** Treatment of the hero in its pictures; settled by the studio if none of them shows it. */
   treatment?: Treatment | undefined
   /** The picture that it is a copy of. */
@@ -80,7 +80,7 @@ export interface LooksTask extends PaintTask {
   current?: { jpeg: Uint8Array; layout: StoredLayout } | undefined
 }
 
-export interface PaintedLook {
+export interface PaintedSketch {
   seed: number
   composed: Composed
   jpeg: Uint8Array
@@ -130,7 +130,7 @@ export type Paint = (task: PaintTask, options: PaintOptions) => Promise<Ad>
 export type PlanDepth = 'direction' | 'layout'
 
 /** Plans an ad, in this process or another. */
-export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
+export type PlanAd = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
 
 /** Changes a finished ad, ahead of ads that wait to be painted. */
 export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isLowPriority'>) => Promise<Repainted>
@@ -145,11 +145,11 @@ export type PaintAngles = (
 export type PaintLooks = (
   task: LooksTask,
   options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
-) => Promise<PaintedLook[]>
+) => Promise<PaintedSketch[]>
 
 export interface Painters {
   paint: Paint
-  plan: Plan
+  plan: PlanAd
   repaint: Repaint
 }
 

@@ -7,7 +7,7 @@ import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { givenModels } from '#test/models/with-models.ts'
 import { findVariant } from '#server/ads/variants/store.ts'
 import { openModels } from '#server/models/models.ts'
-import { paintAd, planAd } from './paint-ad.ts'
+import { paintAd, planAdToDepth } from './paint-ad.ts'
 import type { PaintPool } from './paint-pool.ts'
 
 const database = useDatabase()
@@ -72,7 +72,7 @@ function countVisits() {
   const painters: PaintPool = {
     ...INSTANT_PAINTERS,
     paint: (task, { onStage }) => paintAd(task, visit('ad', onStage)),
-    plan: (task, depth, { onStage }) => planAd(task, depth, visit(depth, onStage)),
+    plan: (task, depth, { onStage }) => planAdToDepth(task, depth, visit(depth, onStage)),
   }
   return { painters, visits }
 }

@@ -14,7 +14,7 @@ import {
   findLastApproval,
   insertComment,
   listComments,
-  listPictures,
+  listReviewPictures,
 } from './store.ts'
 
 /** Answers of reviewers to an ad: approval, comments and requests for changes. */
@@ -30,7 +30,7 @@ export function addComment(
     const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
     await requireRoom(tx, reviewId)
     const { spot } = comment
-    const isShown = !spot || (await listPictures(tx, reviewId)).some(({ format }) => format === spot.format)
+    const isShown = !spot || (await listReviewPictures(tx, reviewId)).some(({ format }) => format === spot.format)
     if (!isShown) throw new AppError('CONFLICT', GONE, 'spot')
     return storeComment(tx, services, { ...comment, reviewId, version, asksChanges: false })
   })
@@ -61,7 +61,7 @@ export function approve(
 ): Promise<ApprovalRow> {
   return services.db.transaction(async (tx) => {
     const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
-    const pictures = await listPictures(tx, reviewId)
+    const pictures = await listReviewPictures(tx, reviewId)
     if (pictures.length === 0) throw new AppError('CONFLICT', GONE)
     requireAccepted({ findings: pictures.flatMap(({ findings }) => findings), without, act: 'Approve' })
     return approveOnce(tx, { reviewId, version, name, createdAt: services.now() })

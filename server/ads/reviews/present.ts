@@ -12,7 +12,7 @@ import {
   findLastApproval,
   findLastAsk,
   listComments,
-  listPictures,
+  listReviewPictures,
   listProposals,
   type PictureRow,
   type ProposalRow,
@@ -27,7 +27,7 @@ export async function presentShare(
   const { id, creativeId, version, sharedAt, expiresAt } = review
   const isOutdated = await hasChanged(db, id, await listShownVariants(db, [creativeId]))
   const approval = await findLastApproval(db, id)
-  const pictures = inOrder(await listPictures(db, id))
+  const pictures = inOrder(await listReviewPictures(db, id))
   return {
     token: links.open(review),
     version,
@@ -49,7 +49,7 @@ export async function presentShare(
 export async function presentReview(db: Database, review: ReviewRow, token: string): Promise<Review> {
   const { id, productName, version, expiresAt } = review
   const approval = await findLastApproval(db, id)
-  const pictures = inOrder(await listPictures(db, id))
+  const pictures = inOrder(await listReviewPictures(db, id))
   const urlOf = (picture: { id: string }) => `/api/reviews/${token}/pictures/${picture.id}`
   return {
     productName,

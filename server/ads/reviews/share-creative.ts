@@ -17,7 +17,7 @@ import {
   findReviewOfCreative,
   insertPictures,
   insertReview,
-  listPictures,
+  listReviewPictures,
   resetProposals,
   deleteProposals,
   type ReviewRow,
@@ -152,7 +152,7 @@ export async function hasChanged(
   reviewId: string,
   variants: readonly Pick<VariantRow, 'imageId'>[],
 ): Promise<boolean> {
-  const frozen = new Set((await listPictures(db, reviewId)).map(({ imageId }) => imageId))
+  const frozen = new Set((await listReviewPictures(db, reviewId)).map(({ imageId }) => imageId))
   return frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
 }
 

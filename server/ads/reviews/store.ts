@@ -104,7 +104,7 @@ export async function insertPictures(tx: Database, rows: PictureRow[]): Promise<
   await tx.insert(reviewPictures).values(rows)
 }
 
-export function listPictures(db: Database, reviewId: string): Promise<PictureRow[]> {
+export function listReviewPictures(db: Database, reviewId: string): Promise<PictureRow[]> {
   return db.select().from(reviewPictures).where(eq(reviewPictures.reviewId, reviewId))
 }
 

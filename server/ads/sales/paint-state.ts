@@ -1,6 +1,6 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import { changePicture } from '#server/ads/changes/change-picture.ts'
-import { refusalOf } from '#server/ads/changes/run-change.ts'
+import { changeRefusalOf } from '#server/ads/changes/run-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { withLowPriority, type Painters } from '#server/ads/generation/painter.ts'
 import type { Services } from '#server/services.ts'
@@ -50,7 +50,9 @@ async function paintFormat(
     const variant = await findCurrentVariant(services.db, creative.id, format)
     if (!variant) return deleteSalePicture(services.db, { stateId, format })
     const change = { changes: { words: state.words } }
-    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
+    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(
+      changeRefusalOf,
+    )
     if ('message' in changed) {
       return refuseSalePicture(services, { stateId, format, message: changed.message, of: { state, variant } })
     }

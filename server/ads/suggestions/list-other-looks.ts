@@ -2,7 +2,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { LookSketch } from '#contract/ads/other-looks.ts'
 import { OTHER_LOOKS_MAX, writeRecipe } from '#contract/ads/sketch.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
-import type { PaintedLook } from '#server/ads/generation/painter.ts'
+import type { PaintedSketch } from '#server/ads/generation/painter.ts'
 import { readPaintTask } from '#server/ads/generation/paint-task.ts'
 import { requireMayGenerate } from '#server/ads/generation/policy.ts'
 import { seedsOfAd } from '#server/ads/generation/start-generation.ts'
@@ -53,7 +53,7 @@ async function readPicture({ storage }: SketchServices, { imageId, layout }: Var
 }
 
 async function present(
-  { seed, composed, jpeg }: PaintedLook,
+  { seed, composed, jpeg }: PaintedSketch,
   ad: { format: FormatId; campaignSeed: number; of: string },
 ): Promise<LookSketch> {
   const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`

@@ -7,7 +7,7 @@ import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread } from './look-thread.ts'
-import { placeTranslations, textsToTranslate } from './translated-texts.ts'
+import { placeTranslations, translatableTextsOf } from './translated-texts.ts'
 
 /** Time for the model: the user waits with empty fields, and may write in them meanwhile. */
 const WAIT_MS = 25_000
@@ -36,7 +36,7 @@ export async function proposeTranslation(
   }
   const { translator } = models
   const { productName } = creative
-  const texts = textsToTranslate(creative)
+  const texts = translatableTextsOf(creative)
   const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
   const question = { productName, texts, language }
   try {

@@ -19,7 +19,7 @@ import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import type { Services } from '#server/services.ts'
 import { adviseLook } from './advise-look.ts'
-import { versionOf } from '#server/ads/creatives/version.ts'
+import { creativeVersionOf } from '#server/ads/creatives/version.ts'
 import { keepSketch } from './keep-sketch.ts'
 import { openLookThread } from './look-thread.ts'
 import { proposeTranslation } from './propose-translation.ts'
@@ -105,7 +105,7 @@ export async function lookRoutes(
   route(app, keepSketchCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await keepSketch(services, { userId, id: request.params.id, sketch: request.body })
-    reply.header('etag', versionOf(creative))
+    reply.header('etag', creativeVersionOf(creative))
     return creative
   })
 

@@ -8,7 +8,7 @@ import { requireLook, requireRoomForProducts } from '#server/catalogue/campaigns
 import { worthALook } from '#server/catalogue/campaigns/present.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { requireUsableBrand } from '#server/catalogue/campaigns/brand-of-look.ts'
-import { fieldsOf, lookOf } from '#server/catalogue/campaigns/product-ad.ts'
+import { adFieldsOfProduct, sharedFieldsOf } from '#server/catalogue/campaigns/product-ad.ts'
 import { collectPhotos } from '#server/catalogue/campaigns/photos/product-photos.ts'
 import { type CampaignRow, findProduct, listSampleCandidates } from '#server/catalogue/campaigns/store.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
@@ -71,8 +71,8 @@ async function sketchProduct(
   // There are no strokes over the photos of an ad that does not exist yet.
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
-  const { logo, brandId, ...look } = await lookOf(services.db, campaign)
-  const ad = { ...fieldsOf(product), ...look, customColors: pickCustomColors(look) }
+  const { logo, brandId, ...look } = await sharedFieldsOf(services.db, campaign)
+  const ad = { ...adFieldsOfProduct(product), ...look, customColors: pickCustomColors(look) }
   const { seed } = campaign
   const file = await readLogo(services, logo ?? null)
   const fonts = await readFonts(services, { userId: campaign.userId, brandId })

@@ -9,7 +9,7 @@ import type { CreativeRow } from '#server/ads/creatives/store.ts'
 const PROPOSED_WORDS = ['headline', 'support', 'callToAction'] as const
 
 /** Returns the texts of an ad that are proposed in another language, in the order of the request. */
-export function textsToTranslate({ productDescription, taglines, callToAction, words }: CreativeRow): string[] {
+export function translatableTextsOf({ productDescription, taglines, callToAction, words }: CreativeRow): string[] {
   return [productDescription, ...taglines, ...optional(callToAction), ...ownWordsOf(words).map(([, text]) => text)]
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findUnfinishedJob } from '#server/ads/generation-jobs/store.ts'
 import { dropOldVersions } from '#server/ads/generation/drop-old-versions.ts'
-import { isKept } from '#server/ads/generation/kept-versions.ts'
+import { isKeptVersion } from '#server/ads/generation/kept-versions.ts'
 import { findVariant, listCurrentVariants, makeVariantCurrent, type VariantRow } from '#server/ads/variants/store.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function restoreVersion(
     await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId)
     const version = await findVariant(tx, variantId)
-    if (version?.adId !== creativeId || !isKept(version, services.now())) {
+    if (version?.adId !== creativeId || !isKeptVersion(version, services.now())) {
       throw new AppError('NOT_FOUND', 'This version is not kept any more. Please reload the page.')
     }
     if (version.replacedAt === null) return { restored: version, creative }

@@ -14,7 +14,7 @@ import { folderOf } from './folder-of.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { worthALook } from './present.ts'
 import { type ReportLine, writeReport } from './report.ts'
-import { listPictures, listResults, type ResultPicture, type ResultRow } from './results-store.ts'
+import { listResultPictures, listResults, type ResultPicture, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
 type ArchiveServices = Pick<Services, 'db' | 'storage' | 'now'>
@@ -62,7 +62,7 @@ async function* entries(
 async function* productsOf({ db }: ArchiveServices, { id, formats }: CampaignRow) {
   for (let after = -1; ;) {
     const results = await listResults(db, id, { after, limit: PAGE })
-    const all = await listPictures(
+    const all = await listResultPictures(
       db,
       results.flatMap(({ creativeId }) => creativeId ?? []),
     )

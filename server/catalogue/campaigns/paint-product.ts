@@ -26,7 +26,7 @@ const FAILED_MESSAGE = 'It could not be made. Please try it again.'
  * is stored by a job of its own, which ends once, and a picture that already shows the product is left alone. Throws
  * what another attempt may mend.
  */
-export async function paintProduct(
+export async function paintCampaignProduct(
   services: Services,
   painters: Painters,
   { resultId, run }: { resultId: string; run: number },

@@ -14,7 +14,7 @@ import type { CampaignRow } from './store.ts'
 
 /** Rules about campaigns. Pure: each takes what it needs and throws the error that a user gets to see. */
 
-export function requireOwner(campaign: CampaignRow, userId: string): CampaignRow {
+export function requireCampaignOwner(campaign: CampaignRow, userId: string): CampaignRow {
   if (campaign.userId === userId) return campaign
   throw new AppError('NOT_OWNER', 'You do not have permission to open this campaign. Please go back to your own.')
 }

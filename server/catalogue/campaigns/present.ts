@@ -8,11 +8,11 @@ import {
   countChanged,
   countNewPictures,
   countStates,
-  listPictures,
+  listResultPictures,
   type ResultPicture,
   type ResultRow,
 } from './results-store.ts'
-import type { CampaignRow, ListedRow, ProductRow } from './store.ts'
+import type { CampaignRow, ListedRow, CampaignProductRow } from './store.ts'
 
 /** Presents a campaign with its progress, and with the current cost of each call that paints. */
 export async function presentCampaign(
@@ -87,7 +87,7 @@ function presentFeed<Feed extends Omit<CampaignFeed, 'columns'>>(feed: Feed): Fe
   return { ...NOT_ASKED, ...feed }
 }
 
-export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: ProductRow): CampaignProduct {
+export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: CampaignProductRow): CampaignProduct {
   return { ...row, notForSale: leftOut?.why ?? null, leftOut: leftOut !== null && row.product === null }
 }
 
@@ -97,7 +97,7 @@ export async function presentResults(
   { formats }: CampaignRow,
   rows: readonly ResultRow[],
 ): Promise<CampaignResult[]> {
-  const pictures = await listPictures(
+  const pictures = await listResultPictures(
     db,
     rows.flatMap(({ creativeId }) => creativeId ?? []),
   )

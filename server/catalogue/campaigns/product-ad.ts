@@ -40,8 +40,8 @@ async function insertAd(
   const now = services.now()
   const { id: campaignId, userId, seed } = campaign
   return insertCreative(tx, {
-    ...fieldsOf(result.product),
-    ...(await lookOf(tx, campaign)),
+    ...adFieldsOfProduct(result.product),
+    ...(await sharedFieldsOf(tx, campaign)),
     productImages: photos,
     id: services.newId(),
     userId,
@@ -60,7 +60,10 @@ type SharedFields = Omit<CampaignLook, 'brand' | 'brandId' | 'currency' | 'count
  * Returns what a campaign gives each of its ads: its look, and its brand as it is now. A brand that was deleted
  * meanwhile gives nothing.
  */
-export async function lookOf(tx: Database, campaign: Pick<CampaignRow, 'userId' | 'look'>): Promise<SharedFields> {
+export async function sharedFieldsOf(
+  tx: Database,
+  campaign: Pick<CampaignRow, 'userId' | 'look'>,
+): Promise<SharedFields> {
   const { brand: _brand, brandId: _brandId, currency: _currency, country: _country, ...choices } = campaign.look
   const brand = await findBrandOfLook(tx, campaign)
   if (!brand) return choices
@@ -78,8 +81,8 @@ async function updateAd(
   { now }: Pick<Services, 'now'>,
   { ad, result, photos }: { ad: CreativeRow; result: ResultRow; photos: ImageEntry[] },
 ): Promise<CreativeRow> {
-  const before = result.painted && fieldsOf(result.painted)
-  const after = Object.entries(fieldsOf(result.product))
+  const before = result.painted && adFieldsOfProduct(result.painted)
+  const after = Object.entries(adFieldsOfProduct(result.product))
   const changed = after.filter(([field, value]) => !isDeepStrictEqual(before?.[field as keyof typeof before], value))
   const hasOtherPhotos = !isDeepStrictEqual(result.painted?.images, result.product.images)
   if (changed.length === 0 && !hasOtherPhotos) return ad
@@ -91,7 +94,7 @@ async function updateAd(
 }
 
 /** Returns the fields of a product's ad that come from the product itself. */
-export function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
+export function adFieldsOfProduct({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
   return {
     productName: name,
     productDescription: description,

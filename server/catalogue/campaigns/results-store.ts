@@ -273,7 +273,7 @@ function unpaintedOf(db: Database, formats: readonly FormatId[]): SQL {
   return sql`(${formats.length}::int - (${painted}))`
 }
 
-export async function listWaiting(
+export async function listWaitingResults(
   db: Database,
   campaignId: string,
 ): Promise<Pick<ResultRow, 'id' | 'remake' | 'outdated'>[]> {
@@ -382,7 +382,7 @@ export interface ResultPicture {
 }
 
 /** Returns the pictures of products, without their layouts. */
-export async function listPictures(db: Database, creativeIds: string[]): Promise<ResultPicture[]> {
+export async function listResultPictures(db: Database, creativeIds: string[]): Promise<ResultPicture[]> {
   if (creativeIds.length === 0) return []
   const { adId, format, imageId, imageUrl, width, height, createdAt, texts, report } = variants
   const measured = sql<ResultPicture['findings'] | null>`${report} -> 'findings'`

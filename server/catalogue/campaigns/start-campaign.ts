@@ -16,7 +16,7 @@ import {
   findRunningCampaign,
   isBeingRemade,
   listRemoved,
-  listWaiting,
+  listWaitingResults,
   remakeOutdated,
   applyFeed,
   waitAgain,
@@ -102,7 +102,7 @@ async function begin(
     requireRoomForProducts(planId, campaign.feed?.products ?? 0)
     const run = campaign.run + 1
     const changes = await prepare(tx, campaign, run)
-    const waiting = await listWaiting(tx, id)
+    const waiting = await listWaitingResults(tx, id)
     const credits = PLANS[planId].unlimitedCredits ? 0 : await countWaitingPictures(tx, campaign)
     const takesCredits = requireConsent(campaign, { planId, credits, agreed })
     await requireCredits(tx, services, { account, credits })

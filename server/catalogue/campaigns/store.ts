@@ -8,8 +8,8 @@ import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
 import type { SampleCandidate } from './pick-samples.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
-export type ProductRow = typeof campaignProducts.$inferSelect
-export type NewProduct = Omit<ProductRow, 'campaignId'>
+export type CampaignProductRow = typeof campaignProducts.$inferSelect
+export type NewProduct = Omit<CampaignProductRow, 'campaignId'>
 
 export async function insertCampaign(db: Database, values: typeof campaigns.$inferInsert): Promise<CampaignRow> {
   return onlyRow(await db.insert(campaigns).values(values).returning())
@@ -76,14 +76,18 @@ export async function replaceFeed(
   return row
 }
 
-export interface ProductPage {
+export interface ProductListOptions {
   /** Place of the last product of the previous page. */
   after: number
   limit: number
   only?: 'problems' | 'notForSale' | undefined
 }
 
-export function listProducts(db: Database, id: string, { after, limit, only }: ProductPage): Promise<ProductRow[]> {
+export function listProducts(
+  db: Database,
+  id: string,
+  { after, limit, only }: ProductListOptions,
+): Promise<CampaignProductRow[]> {
   const { problem, leftOut } = campaignProducts
   const wanted = { problems: and(isNotNull(problem), isNull(leftOut)), notForSale: isNotNull(leftOut) }
   return db
@@ -99,7 +103,7 @@ export async function findProduct(
   db: Database,
   id: string,
   place: number,
-): Promise<(ProductRow & { product: FeedProduct }) | undefined> {
+): Promise<(CampaignProductRow & { product: FeedProduct }) | undefined> {
   const own = and(eq(campaignProducts.campaignId, id), eq(campaignProducts.place, place))
   const [row] = await db.select().from(campaignProducts).where(own)
   return row?.product ? { ...row, product: row.product } : undefined

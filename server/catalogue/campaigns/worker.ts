@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
 import { cancelRest } from './cancel-campaign.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
-import { failProduct, paintProduct } from './paint-product.ts'
+import { failProduct, paintCampaignProduct } from './paint-product.ts'
 
 /** Users whose campaigns are painted at the same time. */
 const USERS_AT_ONCE = 3
@@ -19,7 +19,7 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
     onExhausted: (payload: { resultId: string; run: number }) => failProduct(services, payload),
   }
   await services.jobs.work(paintProductJob, painting, (payload, context) =>
-    paintProduct(services, pool, payload, context),
+    paintCampaignProduct(services, pool, payload, context),
   )
   await services.jobs.work(cancelCampaignJob, { concurrency: 1 }, (payload, { signal }) =>
     cancelRest(services, payload, signal),

@@ -15,7 +15,7 @@ export interface FeedRecord {
 const read = new WeakMap<string[], string>()
 
 /** Returns a function that gives the first text of a field in one line, or an empty string. */
-export function textOf(record: FeedRecord): (field: FeedField) => string {
+export function firstTextOf(record: FeedRecord): (field: FeedField) => string {
   return (field) => {
     const texts = record.values[field]
     if (!texts) return ''

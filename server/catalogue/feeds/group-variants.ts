@@ -2,7 +2,7 @@ import type { FeedField } from '#contract/catalogue/feed.ts'
 import { ROWS_MAX } from './bounds.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { FeedError } from './feed.ts'
-import { type FeedRecord, textOf } from './feed-record.ts'
+import { type FeedRecord, firstTextOf } from './feed-record.ts'
 import { mergeVariants } from './merge-variants.ts'
 import type { Grouping, ProductRows } from './product-rows.ts'
 
@@ -44,12 +44,12 @@ class Groups {
     if (record.problem) return void this.found.push(record)
     const role = roleOf(record, this.grouping.from)
     if (role === 'none') return
-    const [id, group] = [textOf(record)('id'), textOf(record)('group')]
-    const parent = textOf(record)('parent').replace(/^id:/i, '')
+    const [id, group] = [firstTextOf(record)('id'), firstTextOf(record)('group')]
+    const parent = firstTextOf(record)('parent').replace(/^id:/i, '')
     if (parent) this.open(parent).variants.push(record)
     else if (role !== 'product' || this.isOneMore(id)) this.continue(record, role === 'variant' ? '' : id)
     else if (group) this.open(`group ${group}`).variants.push(record)
-    else this.open(id || `line ${record.line}`, textOf(record)('sku'), record)
+    else this.open(id || `line ${record.line}`, firstTextOf(record)('sku'), record)
   }
 
   /** Returns true if the id is the previous one again: rows of one product follow each other. */
@@ -101,14 +101,14 @@ function withoutField(values: FeedRecord['values'], field: FeedField): FeedRecor
 
 /** Reads the ids in `sku=MS-S,color=Red|sku=MS-M,color=Red`, or in a list separated by commas. */
 function childrenOf(parent: FeedRecord): string[] {
-  const list = textOf(parent)('children')
+  const list = firstTextOf(parent)('children')
   const named = [...list.matchAll(/(?:^|[|,])sku=([^,|]+)/g)].map(([, sku = '']) => sku.trim())
   return named.length > 0 || list.includes('=') ? named : list.split(',').flatMap((id) => id.trim() || [])
 }
 
 /** Classifies a row: a product, a variant of the one above, a continuation of a product, or none of these. */
 function roleOf(record: FeedRecord, from: FeedExport | undefined): 'product' | 'variant' | 'continues' | 'none' {
-  const text = textOf(record)
+  const text = firstTextOf(record)
   const kind =
     text('rowKind')
       .toLowerCase()

@@ -2,7 +2,7 @@
  * A block of a text: a paragraph, a heading, or a list item. A line break within it is `\
  * `.
  */
-export interface TextLine {
+export interface TextBlock {
   text: string
   isItem: boolean
 }
@@ -12,7 +12,7 @@ export interface TextLine {
  * follows, and a list item always does; a line that leads to the next, such as `Comes with:`, is kept. A text of one
  * paragraph keeps its own ending.
  */
-export function joinLines(lines: readonly TextLine[]): string {
+export function joinTextBlocks(lines: readonly TextBlock[]): string {
   const sentences = lines.flatMap(unbroken).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return sentences
     .map(({ text, isItem }, index) => (isItem || index < sentences.length - 1 ? ended(text) : text))
@@ -21,7 +21,7 @@ export function joinLines(lines: readonly TextLine[]): string {
 }
 
 /** Splits at line breaks, except before a small letter, which is in the middle of a sentence. */
-function unbroken({ text, isItem }: TextLine): TextLine[] {
+function unbroken({ text, isItem }: TextBlock): TextBlock[] {
   return text.split(/\s*\n\s*(?!\s*\p{Ll})/u).map((line) => ({ text: line.replaceAll(/\s+/g, ' ').trim(), isItem }))
 }
 

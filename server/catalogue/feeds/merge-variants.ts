@@ -1,5 +1,5 @@
 import type { FeedField } from '#contract/catalogue/feed.ts'
-import { type FeedRecord, textOf } from './feed-record.ts'
+import { type FeedRecord, firstTextOf } from './feed-record.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import type { Grouping, ProductRows } from './product-rows.ts'
 import type { FeedExport } from './exports/feed-export.ts'
@@ -65,14 +65,14 @@ function fieldsOf({ values }: FeedRecord): FeedField[] {
 }
 
 function priceNotes(rows: readonly FeedRecord[]): string[] {
-  const prices = [...new Set(rows.map((row) => textOf(row)('price')).filter(Boolean))]
+  const prices = [...new Set(rows.map((row) => firstTextOf(row)('price')).filter(Boolean))]
   if (prices.length < 2) return []
   return [`Its variants have ${prices.length} prices: its ads show the first one, ${prices[0]}.`]
 }
 
 /** Returns the words that variants share: "Black hoodie - S" and "Black hoodie - M" are a black hoodie. */
 function sharedName(variants: readonly FeedRecord[]): string {
-  const names = variants.map((row) => textOf(row)('name')).filter(Boolean)
+  const names = variants.map((row) => firstTextOf(row)('name')).filter(Boolean)
   const [first = ''] = names
   if (names.every((name) => name === first)) return first
   const start = names
@@ -102,7 +102,7 @@ function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRec
     const options = (row.values.option ?? [])
       .map((option) => option.trim())
       .filter((option) => !/^default title$/i.test(option))
-    const [own, shared] = [textOf(row)('name'), textOf(lead ?? row)('name')]
+    const [own, shared] = [firstTextOf(row)('name'), firstTextOf(lead ?? row)('name')]
     values.name = [own && own !== shared ? own : [shared, ...options].join(' – ')]
     values.id = [keyOf(row, lead, options)]
     return { ...row, values }
@@ -113,11 +113,11 @@ const photosOf = (row: FeedRecord | undefined) => PHOTOS.flatMap((field) => row?
 
 /** Makes the key of a variant: rows of one product may share its id. */
 function keyOf(row: FeedRecord, lead: FeedRecord | undefined, options: readonly string[]): string {
-  const [own, shared] = [textOf(row)('id'), lead ? textOf(lead)('id') : '']
+  const [own, shared] = [firstTextOf(row)('id'), lead ? firstTextOf(lead)('id') : '']
   if (own && (own !== shared || row === lead)) return own
-  return [shared, textOf(row)('sku') || options.join('/') || String(row.line)].filter(Boolean).join(' ')
+  return [shared, firstTextOf(row)('sku') || options.join('/') || String(row.line)].filter(Boolean).join(' ')
 }
 
 function isForSale(record: FeedRecord, from: FeedExport | undefined): boolean {
-  return whyNotForSale(textOf(record), from) === undefined
+  return whyNotForSale(firstTextOf(record), from) === undefined
 }

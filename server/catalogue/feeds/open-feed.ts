@@ -10,7 +10,7 @@ import { groupVariants, isGrouped } from './group-variants.ts'
 import type { FeedPrices } from './read-feed-offer.ts'
 import { kindOfXml, readItems } from './read-items.ts'
 import { readProduct } from './read-product.ts'
-import { readHeader, readTable } from './read-table.ts'
+import { readHeader, readFeedTable } from './read-table.ts'
 import { type FeedText, readText } from './read-text.ts'
 
 export interface FeedOptions extends FeedPrices {
@@ -37,7 +37,7 @@ function openTable(text: FeedText, options: FeedOptions): Feed {
   const isFilled = (index: number) => sample.length === 0 || sample.some((row) => (row[index] ?? '').trim() !== '')
   const columns = guessColumns(names, { chosen: options.columns ?? new Map(), from, isFilled })
   const fields = new Set(columns.flatMap(({ field }) => field ?? []))
-  const records = () => readTable(text, columns, rowsAbove)
+  const records = () => readFeedTable(text, columns, rowsAbove)
   const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, options } as const
   return { kind: from?.kind ?? 'csv', columns, knownBy: reading.knownBy, rows: () => readProducts(records(), reading) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainText, plainWords } from './plain-text.ts'
+import { textOfDescription, plainWords } from './plain-text.ts'
 
 it.each([
   ['<ul><li>Oven proof</li><li>Stackable</li></ul>', 'Oven proof. Stackable.'],
@@ -17,13 +17,13 @@ it.each([
   ['Lin\u00aden\u200b, oak&nbsp;&shy;and ash', 'Linen, oak and ash'],
   ['<![CDATA[<p>Oak</p>]]>', 'Oak'],
 ])('says what %j says to a reader', (html, text) => {
-  expect(plainText(html)).toBe(text)
+  expect(textOfDescription(html)).toBe(text)
 })
 
 it('decodes as often as was encoded', () => {
   let html = '<p>A lamp &amp; shade of oak.</p>'
   for (let times = 0; times < 4; times++) {
-    expect(plainText(html)).toBe('A lamp & shade of oak.')
+    expect(textOfDescription(html)).toBe('A lamp & shade of oak.')
     html = html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   }
 })

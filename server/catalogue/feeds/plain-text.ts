@@ -2,14 +2,14 @@ import { decodeHTMLStrict } from 'entities'
 import { hasAtMost } from '#contract/text/text-length.ts'
 import { BLOCKS } from '#server/platform/markup/block-elements.ts'
 import { readMarkup } from '#server/platform/markup/read-markup.ts'
-import { joinLines, type TextLine } from './join-lines.ts'
+import { joinTextBlocks, type TextBlock } from './join-lines.ts'
 
 /**
  * Reads a description as text in one line: entities and tags are decoded as often as they were encoded, and its lists,
  * headings and paragraphs become sentences. Text that is not HTML changes only in its spaces.
  */
-export function plainText(text: string): string {
-  return tidy(joinLines(linesOf(withoutShortcodes(decoded(text)))))
+export function textOfDescription(text: string): string {
+  return tidy(joinTextBlocks(linesOf(withoutShortcodes(decoded(text)))))
 }
 
 /** Reads a name, a price or another short text: without entities and tags, and without making sentences of it. */
@@ -70,10 +70,10 @@ const CELLS = new Set(['td', 'th'])
 const LINE_BREAK = /\\r\\n|\\n(?![a-z])/g
 
 /** Returns the lines that a reader would see. */
-function linesOf(html: string): TextLine[] {
+function linesOf(html: string): TextBlock[] {
   const written = html.replaceAll(LINE_BREAK, '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   if (!TAG.test(written) && !/<!--|<\/?[a-z]/i.test(written)) return bareLines(decodeHTMLStrict(written))
-  const lines: TextLine[] = [{ text: '', isItem: false }]
+  const lines: TextBlock[] = [{ text: '', isItem: false }]
   const add = (text: string) => {
     lines.at(-1)!.text += text
   }
@@ -90,7 +90,7 @@ function linesOf(html: string): TextLine[] {
 }
 
 /** Splits a text without tags into its paragraphs and list items. */
-function bareLines(text: string): TextLine[] {
+function bareLines(text: string): TextBlock[] {
   return text
     .split(/\n\s*\n|\n(?=\s*[-*•●▪·✓✔✅–]\s)/)
     .map((line) => ({ text: line.replaceAll(/\s*\n\s*/g, ' '), isItem: BULLET.test(line) }))

@@ -5,10 +5,10 @@ import { isVisible } from '#contract/text/visible-text.ts'
 import { brokenNameProblem, brokenNotes } from './broken-letters.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
-import { type FeedRecord, textOf } from './feed-record.ts'
+import { type FeedRecord, firstTextOf } from './feed-record.ts'
 import { NAME_WAS_CUT } from './name-was-cut.ts'
 import { whyNotForSale } from './not-for-sale.ts'
-import { cutAtWord, plainText } from './plain-text.ts'
+import { cutAtWord, textOfDescription } from './plain-text.ts'
 import { type FeedPrices, isPriceLong, readFeedOffer } from './read-feed-offer.ts'
 import { readPhotos } from './read-photos.ts'
 
@@ -26,7 +26,7 @@ interface Reading {
  * an ad, a description may be missing or short: a shop's feed often has none, and an ad of name and price needs none.
  */
 export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: Reading): FeedRow {
-  const text = textOf(record)
+  const text = firstTextOf(record)
   const typedName = text('name')
   // Some systems give some rows only a SKU.
   const key = (knownBy === 'id' ? text('id') || text('sku') : typedName).normalize('NFC')
@@ -67,7 +67,7 @@ const plain = new WeakMap<readonly string[], string>()
 
 function plainDescription({ values: { description } }: FeedRecord): string {
   if (!description) return ''
-  const known = plain.get(description) ?? plainText(description[0] ?? '')
+  const known = plain.get(description) ?? textOfDescription(description[0] ?? '')
   plain.set(description, known)
   return known
 }

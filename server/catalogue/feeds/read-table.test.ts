@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FeedColumn } from './columns.ts'
-import { readHeader, readTable } from './read-table.ts'
+import { readHeader, readFeedTable } from './read-table.ts'
 import type { FeedText } from './read-text.ts'
 
 function textOf(table: string): FeedText {
@@ -24,7 +24,7 @@ async function looksAtColumns(rows: number): Promise<number> {
   })
   const table = `${columns.map(({ name }) => name).join(',')}\n${'a\n'.repeat(rows)}`
   let read = 0
-  for await (const _ of readTable(textOf(table), counted, 0)) read++
+  for await (const _ of readFeedTable(textOf(table), counted, 0)) read++
   expect(read).toBe(rows)
   return looks
 }

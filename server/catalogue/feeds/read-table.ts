@@ -84,7 +84,7 @@ function onlyFirstRow(head: string, options: Options): string[][] {
 }
 
 /** Yields the rows below the header. A part that can no longer be separated ends in one record with a problem. */
-export async function* readTable(
+export async function* readFeedTable(
   text: FeedText,
   columns: readonly FeedColumn[],
   rowsAbove: number,

@@ -4,10 +4,10 @@ import {
   type ReadingPool,
   type ReadingPoolOptions,
 } from '#server/platform/worker-processes/reading-pool.ts'
-import type { Page, ReadPage } from './read-html/read-html.ts'
+import type { LoadedPage, ReadPage } from './read-html/read-html.ts'
 
 /** A page as it came from its host. */
-export interface PageTask extends Page {
+export interface PageTask extends LoadedPage {
   bytes: Uint8Array
 }
 

@@ -5,7 +5,7 @@ import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
 import { type Deleted, DELETIONS, hashOf } from '#server/people/deletions/record-deletion.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
-import { type Found, listPage } from './store.ts'
+import { type DeletableRow, listPage } from './store.ts'
 
 /** Number of ids that are looked up at once. */
 const PAGE = 1_000
@@ -31,7 +31,7 @@ async function readList({ deletions }: Pick<Services, 'deletions'>): Promise<Set
   return hashes
 }
 
-async function* listAll({ db }: Pick<Services, 'db'>, kind: Deleted): AsyncGenerator<Found> {
+async function* listAll({ db }: Pick<Services, 'db'>, kind: Deleted): AsyncGenerator<DeletableRow> {
   for (let after: string | undefined; ;) {
     const page = await listPage(db, kind, { after, limit: PAGE })
     yield* page
@@ -44,7 +44,7 @@ async function* listAll({ db }: Pick<Services, 'db'>, kind: Deleted): AsyncGener
 async function deleteOne(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
   kind: Deleted,
-  { id, userId }: Found,
+  { id, userId }: DeletableRow,
 ): Promise<boolean> {
   try {
     if (kind === 'account') await deleteAccount(services, id)

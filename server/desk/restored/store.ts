@@ -3,7 +3,7 @@ import type { Deleted } from '#server/people/deletions/record-deletion.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { brands, campaigns, creatives, users } from '#server/platform/db/schema.ts'
 
-export interface Found {
+export interface DeletableRow {
   id: string
   userId: string
 }
@@ -20,7 +20,7 @@ export function listPage(
   db: Database,
   kind: Deleted,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Found[]> {
+): Promise<DeletableRow[]> {
   const { table, id, userId } = COLUMNS[kind]
   return db
     .select({ id, userId })

@@ -1,5 +1,5 @@
-import type { Network } from '#server/platform/inference/open-network.ts'
-import type { Picture } from './picture.ts'
+import type { NeuralNetwork } from '#server/platform/inference/open-network.ts'
+import type { RgbPicture } from './picture.ts'
 
 /**
  * A slanted box that may contain text: its center, its direction (radians) and its two lengths, in pixels of the
@@ -27,7 +27,7 @@ const MIN_SHARE = 0.0001
 const PLACES_MAX = 6
 
 /** Finds the places of a picture that look like text, the largest first. */
-export async function detectPlaces(network: Network, picture: Picture): Promise<TextPlace[]> {
+export async function detectPlaces(network: NeuralNetwork, picture: RgbPicture): Promise<TextPlace[]> {
   const columns = Math.ceil(picture.widthPx / STRIDE) * STRIDE
   const rows = Math.ceil(picture.heightPx / STRIDE) * STRIDE
   const { values } = await network(normalize(picture, columns, rows), [1, 3, rows, columns])
@@ -38,7 +38,7 @@ export async function detectPlaces(network: Network, picture: Picture): Promise<
     .map(toPlace)
 }
 
-function normalize({ rgb, widthPx, heightPx }: Picture, columns: number, rows: number): Float32Array {
+function normalize({ rgb, widthPx, heightPx }: RgbPicture, columns: number, rows: number): Float32Array {
   const values = new Float32Array(3 * columns * rows)
   for (let y = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1) {

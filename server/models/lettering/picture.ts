@@ -1,5 +1,5 @@
 /** A picture to be analysed: opaque, three bytes a pixel. */
-export interface Picture {
+export interface RgbPicture {
   rgb: Uint8Array
   widthPx: number
   heightPx: number

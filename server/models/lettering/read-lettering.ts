@@ -1,8 +1,8 @@
-import type { Picture } from './picture.ts'
+import type { RgbPicture } from './picture.ts'
 import sharp from 'sharp'
 import { detectPlaces, type TextPlace } from './detect-places.ts'
 import { type Networks, openNetworks } from './networks.ts'
-import { type Reading, readPlace } from './read-place.ts'
+import { type Reading, readTextPlace } from './read-place.ts'
 
 let networks: Promise<Networks> | undefined
 
@@ -19,7 +19,7 @@ export async function readLettering(encoded: Uint8Array): Promise<boolean> {
   const { detect, recognize } = await warmUp()
   const picture = await shrink(encoded)
   for (const place of await detectPlaces(detect, picture)) {
-    if (isLine(place, picture) || isRead(await readPlace(recognize, picture, place))) return true
+    if (isLine(place, picture) || isRead(await readTextPlace(recognize, picture, place))) return true
   }
   return false
 }
@@ -30,7 +30,7 @@ export async function readLettering(encoded: Uint8Array): Promise<boolean> {
  */
 const SIDE_PX = 640
 
-async function shrink(encoded: Uint8Array): Promise<Picture> {
+async function shrink(encoded: Uint8Array): Promise<RgbPicture> {
   const { data, info } = await sharp(encoded)
     .resize(SIDE_PX, SIDE_PX, { fit: 'inside' })
     .removeAlpha()
@@ -56,6 +56,6 @@ const LINE_ASPECT = 2.1
 /** Highest line, as a share of the longer side: a row of books has that form too, and is higher. */
 const LINE_HEIGHT_MAX = 0.12
 
-function isLine({ sure, length, height }: TextPlace, { widthPx, heightPx }: Picture): boolean {
+function isLine({ sure, length, height }: TextPlace, { widthPx, heightPx }: RgbPicture): boolean {
   return sure >= LINE_SURE && length >= LINE_ASPECT * height && height <= LINE_HEIGHT_MAX * Math.max(widthPx, heightPx)
 }

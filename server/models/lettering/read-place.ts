@@ -1,6 +1,6 @@
-import type { Network } from '#server/platform/inference/open-network.ts'
+import type { NeuralNetwork } from '#server/platform/inference/open-network.ts'
 import type { TextPlace } from './detect-places.ts'
-import type { Picture } from './picture.ts'
+import type { RgbPicture } from './picture.ts'
 
 /** The recogniser's result for a place: the number of letters and their average confidence. */
 export interface Reading {
@@ -13,7 +13,7 @@ const LINE_PX = 48
 const LENGTH_MIN_PX = 16
 const LENGTH_MAX_PX = 640
 
-export async function readPlace(network: Network, picture: Picture, place: TextPlace): Promise<Reading> {
+export async function readTextPlace(network: NeuralNetwork, picture: RgbPicture, place: TextPlace): Promise<Reading> {
   const wanted = Math.round((place.length * LINE_PX) / place.height)
   const width = Math.min(LENGTH_MAX_PX, Math.max(LENGTH_MIN_PX, wanted))
   const { values, dims } = await network(straighten(picture, place, width), [1, 3, LINE_PX, width])
@@ -21,7 +21,7 @@ export async function readPlace(network: Network, picture: Picture, place: TextP
 }
 
 /** Samples the place along its own direction, as a level line. */
-function straighten({ rgb, widthPx, heightPx }: Picture, place: TextPlace, width: number): Float32Array {
+function straighten({ rgb, widthPx, heightPx }: RgbPicture, place: TextPlace, width: number): Float32Array {
   const [cos, sin] = [Math.cos(place.angle), Math.sin(place.angle)]
   const values = new Float32Array(3 * LINE_PX * width)
   for (let row = 0; row < LINE_PX; row += 1) {

@@ -1,5 +1,5 @@
 /** Names a color in words: image models understand them better than codes. */
-export function nameColor(hex: string): string {
+export function promptColorName(hex: string): string {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number]
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const lightness = (most + least) / 2

@@ -5,7 +5,7 @@ import { MAIN_FORMATS } from '#contract/formats.ts'
 import { adFields } from '#test/studio/ad-fields.ts'
 import { givenPlan } from '#test/painters/painters.ts'
 import type { ModelChoice } from '../models-config.ts'
-import { nameColor } from './name-color.ts'
+import { promptColorName } from './name-color.ts'
 import { nearestShape } from './picture-shape.ts'
 import { type SceneAsk, scenePrompt } from './scene-prompt.ts'
 
@@ -114,5 +114,5 @@ it.each([
   ['#3b0a12', 'deep red'],
   ['#888888', 'grey'],
 ])('calls %s %s', (hex, name) => {
-  expect(nameColor(hex)).toContain(name.split(' ').at(-1))
+  expect(promptColorName(hex)).toContain(name.split(' ').at(-1))
 })

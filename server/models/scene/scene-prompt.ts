@@ -2,7 +2,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '#contract/ads/report.ts'
 import type { AdFields, ScenePlan, Suggestion } from '#studio/index.ts'
 import { fillPrompt, quoted, readPrompt } from '../prompts/read-prompt.ts'
-import { nameColor } from './name-color.ts'
+import { promptColorName } from './name-color.ts'
 import type { PictureShape } from './picture-shape.ts'
 
 type SceneIdea = Suggestion['scenes'][number]
@@ -36,8 +36,8 @@ export function scenePrompt({ ad, plan, idea, references }: SceneAsk, shape: Pic
     light: quoted(light, IDEA_MAX),
     motif: quoted(motif, IDEA_MAX),
     side: plan.light === 'front' ? 'from the front' : `from the ${plan.light}`,
-    ground: nameColor(plan.colors.ground),
-    accent: nameColor(plan.colors.accent),
+    ground: promptColorName(plan.colors.ground),
+    accent: promptColorName(plan.colors.accent),
     tone: plan.dark ? 'Deep and dark enough for white words' : 'Bright enough for dark words',
     stand: plan.standing
       ? `a level surface runs across the picture, its front at ${percent(product.y + product.height)} from the top; a product will be put on it`

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Picture } from './prepare-picture.ts'
 import { insertPictureRows } from './store-picture.ts'
 
-export interface AdPicture {
+export interface NewAdPicture {
   id: string
   userId: string
   creativeId: string
@@ -16,7 +16,7 @@ export interface AdPicture {
 }
 
 /** Inserts the row of an ad's picture whose bytes are already stored. */
-export async function insertAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
+export async function insertAdPicture(tx: Database, { format, picture, layout, ...row }: NewAdPicture): Promise<void> {
   const { bytes, thumbnail: _, ...facts } = picture
   const shown = { name: downloadFileName(format), ...facts, digitalSource: digitalSourceOf(layout) }
   await insertPictureRows(tx, [{ ...row, ...shown, kind: 'variant', bytes: bytes.byteLength }])

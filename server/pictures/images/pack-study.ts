@@ -37,7 +37,7 @@ export function unpackStudy(bytes: Uint8Array, photo: Pixels): PhotoStudy | unde
 }
 
 /** Returns the opacity of each pixel of the product, a byte each, or undefined if nothing was cut out. */
-export function unpackMatte(file: StudyFile): Matte | undefined {
+export function unpackMatte(file: StudyFile): OpacityMask | undefined {
   const { product } = file.facts
   if (!product) return undefined
   const { widthPx, heightPx } = product
@@ -56,7 +56,7 @@ function inflatePlanes({ facts: { product, refused }, pixels }: StudyFile): Reco
 /** Most bytes per pixel: its opacity, the source of its color, and the color in three. */
 const PRODUCT_PLANES = 5
 
-export interface Matte {
+export interface OpacityMask {
   widthPx: number
   heightPx: number
   alpha: Uint8Array

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { escapeHtml } from './html.ts'
 
-export interface Page {
+export interface PlainPage {
   title: string
   sentence: string
   /** Link to continue with; the home page by default. */
@@ -12,7 +12,7 @@ export interface Page {
 }
 
 /** Sends a small page of the server's own, for moments before or beside the web app. Works without scripts. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { href, text } = page.link ?? { href: '/', text: `Back to ${PRODUCT_NAME}` }
   const html = `<main>
 <p class="brand">${PRODUCT_NAME}</p>

@@ -1,5 +1,5 @@
 /** Runs a network on one array of numbers. */
-export type Network = (
+export type NeuralNetwork = (
   values: Float32Array,
   dims: readonly number[],
 ) => Promise<{ values: Float32Array; dims: readonly number[] }>
@@ -7,7 +7,7 @@ export type Network = (
 /**
  * Opens a network with one input, run by WebAssembly in this thread. If it has several outputs, the first is returned.
  */
-export async function openNetwork(model: Uint8Array): Promise<Network> {
+export async function openNetwork(model: Uint8Array): Promise<NeuralNetwork> {
   const ort = await import('onnxruntime-web/wasm')
   ort.env.wasm.numThreads = 1
   const session = await ort.InferenceSession.create(model)

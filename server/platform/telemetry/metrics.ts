@@ -33,7 +33,7 @@ interface MetricNames extends CountOptions {
 }
 
 /** Starts counting and reports what runs. Loaded only if metrics are configured. */
-export function openMetrics(sources: MetricSources, { about, ...counted }: MetricNames): Metrics {
+export function startMetrics(sources: MetricSources, { about, ...counted }: MetricNames): Metrics {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   const provider = new MeterProvider({ readers: [exporter] })
   const meter = provider.getMeter('placard')

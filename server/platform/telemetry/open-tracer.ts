@@ -14,7 +14,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { type Events, on } from './events.ts'
-import { setTracer, type Work, type WorkOptions } from './trace.ts'
+import { setTracer, type Work, type TracedWorkOptions } from './trace.ts'
 
 /** Spans not sent by then are lost at a stop: a collector that is away must not hold it up. */
 const LAST_SENDING_MS = 2_000
@@ -39,7 +39,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
   const tracer = provider.getTracer('placard')
   const current = new AsyncLocalStorage<Span>()
 
-  const begin = (name: string, { kind, facts, from }: WorkOptions): Work => {
+  const begin = (name: string, { kind, facts, from }: TracedWorkOptions): Work => {
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, readParent(from))
     return {
       within: (call) => current.run(span, call),

@@ -3,12 +3,12 @@
  * Nothing recorded about a piece of work identifies a person or contains a word of theirs.
  */
 export interface Tracer {
-  begin(name: string, options: WorkOptions): Work
+  begin(name: string, options: TracedWorkOptions): Work
   /** Current work in the W3C Trace Context format; undefined if there is none. */
   here(): string | undefined
 }
 
-export interface WorkOptions {
+export interface TracedWorkOptions {
   kind: 'request' | 'job'
   facts: Facts
   /** Work that requested this one, as returned by `here`. */

@@ -1,5 +1,5 @@
 /** Colors and shapes of web/styles, whose style sheets have hashed names that this page cannot know. */
-export const STYLE = `
+export const API_DOCS_STYLE = `
 :root{color-scheme:light dark;--paper:#eeeeea;--sheet:#fbfbf9;--ink:#17181b;--ink-soft:#55575c;--rule:#d0d0ca;
 --well:#e2e2dd;--accent:#ffdf00;--fine:#1d653b;--failed:#ab1f17}
 @media (prefers-color-scheme:dark){:root{--paper:#131416;--sheet:#1c1d20;--ink:#f1f1ec;--ink-soft:#a8aaa8;--rule:#33353a;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import type { ApiDescription, DescribedOperation } from './describe-api.ts'
-import { STYLE } from './page-style.ts'
+import { API_DOCS_STYLE } from './page-style.ts'
 import { renderOperation, renderPath } from './render-operation.ts'
 import { renderFields } from './render-type.ts'
 
@@ -22,7 +22,7 @@ export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyRe
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style nonce="${reply.styleNonce}">${STYLE}</style>
+<style nonce="${reply.styleNonce}">${API_DOCS_STYLE}</style>
 </head>
 <body>
 <header><div class="wide"><a class="brand" href="/">${PRODUCT_NAME}</a></div></header>

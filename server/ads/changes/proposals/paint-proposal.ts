@@ -10,7 +10,7 @@ import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findCurrentVariant, findVariant, type VariantRow } from '#server/ads/variants/store.ts'
 import { changePicture } from '../change-picture.ts'
 import { CHANGE_FAILED_MESSAGE } from '../fail-change.ts'
-import { refusalOf } from '../run-change.ts'
+import { changeRefusalOf } from '../run-change.ts'
 import { storeChangedAd } from '../store-changed-picture.ts'
 
 /**
@@ -42,7 +42,9 @@ async function paintOn(
 ): Promise<string | undefined> {
   const { words, format } = request.proposal
   const change = { changes: { words } }
-  const changed = await changePicture(services, painters, { ...request, change, isPreview: true }).catch(refusalOf)
+  const changed = await changePicture(services, painters, { ...request, change, isPreview: true }).catch(
+    changeRefusalOf,
+  )
   if ('message' in changed) return changed.message
   if ('unseen' in changed) return changed.unseen
   if (!changed.painted) return `${getFormat(format).name} says that already.`

@@ -13,7 +13,7 @@ import {
   type CommentRow,
   findProposal,
   insertProposal,
-  listPictures,
+  listReviewPictures,
   listProposals,
   type ReviewRow,
   deleteProposals,
@@ -86,7 +86,7 @@ async function requireShown(
     format,
   }: { review: ReviewRow; comment: CommentRow; creativeId: string; format: FormatId | undefined },
 ): Promise<FormatId> {
-  const formats = (await listPictures(tx, review.id)).map((picture) => picture.format)
+  const formats = (await listReviewPictures(tx, review.id)).map((picture) => picture.format)
   const wanted = format ?? comment.spot?.format ?? FORMAT_IDS.find((one) => formats.includes(one))
   if (!wanted || !formats.includes(wanted)) {
     throw new AppError('CONFLICT', 'This picture is not shared any more. Please share the new version first.', 'format')

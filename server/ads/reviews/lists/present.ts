@@ -6,7 +6,7 @@ import { isAlive } from '../lifetime.ts'
 import type { LinkSeal } from '../link-seal.ts'
 import { inOrder, presentApproval, presentReviewState } from '../present.ts'
 import { hasChanged } from '../share-creative.ts'
-import { findLastApproval, listPictures, type PictureRow, type ReviewRow } from '../store.ts'
+import { findLastApproval, listReviewPictures, type PictureRow, type ReviewRow } from '../store.ts'
 import { tokenInList } from '../token.ts'
 import { type ListRow, listReviewsOfLists } from './store.ts'
 
@@ -60,7 +60,7 @@ export async function presentSharedList(
 
 async function presentAd(db: Database, review: ReviewRow, urlOf: (picture: PictureRow) => string) {
   const { id, productName, version } = review
-  const pictures = inOrder(await listPictures(db, id))
+  const pictures = inOrder(await listReviewPictures(db, id))
   const approval = await findLastApproval(db, id)
   const { changesAsked } = await presentReviewState(db, review, approval)
   const [first] = pictures

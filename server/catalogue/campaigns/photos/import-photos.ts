@@ -10,7 +10,7 @@ import { namePicture } from '#server/pictures/images/read-upload.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { findPhoto } from './photo-store.ts'
-import { isAddress, photoAddress, photoNameOf } from './photo-names.ts'
+import { isImageAddress, photoAddress, photoNameOf } from './photo-names.ts'
 import { openPhotoZip, type PhotoZip } from './photo-zip.ts'
 import { requireRoomForProducts } from '../policy.ts'
 import { storePhoto } from './product-photos.ts'
@@ -75,14 +75,14 @@ export function namesOf(row: FeedRow): string[] {
   const product = 'problem' in row ? row.leftOut?.product : row.product
   return (product?.images ?? [])
     .slice(0, SHOWN_PHOTOS_MAX)
-    .filter((image) => !isAddress(image))
+    .filter((image) => !isImageAddress(image))
     .map(photoNameOf)
 }
 
 function mayHavePhoto(row: FeedRow, zip: PhotoZip): boolean {
   const [first] = 'problem' in row ? [] : row.product.images
   if (first === undefined) return false
-  return isAddress(first) || zip.find(photoNameOf(first)) !== undefined
+  return isImageAddress(first) || zip.find(photoNameOf(first)) !== undefined
 }
 
 async function importPhoto(

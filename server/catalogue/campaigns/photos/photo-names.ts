@@ -12,7 +12,7 @@ export function photoNameOf(image: string): string {
 }
 
 /** Returns true for an image that is to be fetched, or must not be: `http:` and `data:` name no file of a ZIP. */
-export function isAddress(image: string): boolean {
+export function isImageAddress(image: string): boolean {
   return /^([a-z][a-z\d+.-]+:|\/\/)/i.test(image.trim())
 }
 

@@ -21,7 +21,7 @@ export async function insertPhoto(db: Database, row: typeof campaignPhotos.$infe
   await db.insert(campaignPhotos).values(row)
 }
 
-export interface KeptPhoto {
+export interface CampaignPhoto {
   address: string
   imageId: string
   name: string
@@ -31,7 +31,7 @@ export interface KeptPhoto {
  * Returns photos of the campaign's ZIPs, of one name or all, newest first: some were replaced, but pictures still show
  * them.
  */
-export async function listKeptPhotos(db: Database, campaignId: string, name?: string): Promise<KeptPhoto[]> {
+export async function listKeptPhotos(db: Database, campaignId: string, name?: string): Promise<CampaignPhoto[]> {
   const rows = await db
     .select({ address: campaignPhotos.address, imageId: campaignPhotos.imageId })
     .from(campaignPhotos)
@@ -51,7 +51,7 @@ export function listNamedPhotos(db: Database, campaignId: string): Promise<strin
 }
 
 /** Returns photos of the campaign's ZIPs that neither the feed nor the started products name, and no picture shows. */
-export async function listUnnamedPhotos(db: Database, campaignId: string): Promise<KeptPhoto[]> {
+export async function listUnnamedPhotos(db: Database, campaignId: string): Promise<CampaignPhoto[]> {
   const kept = await listKeptPhotos(db, campaignId)
   if (kept.length === 0) return []
   const named = new Set([

@@ -1,7 +1,7 @@
 import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { BadRow, FeedRow, GoodRow } from '#server/catalogue/feeds/feed.ts'
-import { isAddress, nameOfStored, photoNameOf } from './photo-names.ts'
+import { isImageAddress, nameOfStored, photoNameOf } from './photo-names.ts'
 import { listKeptPhotos, listNamedPhotos } from './photo-store.ts'
 import type { ImportedPhotos } from './import-photos.ts'
 
@@ -50,7 +50,7 @@ function placeOne(row: GoodRow, places: ImportedPhotos): FeedRow {
 
 function placeOf(image: string, places: ImportedPhotos): { address: string } | { problem: string } {
   if (/^https:/i.test(image)) return { address: image }
-  if (isAddress(image)) return { problem: 'The address of a photo must begin with https://.' }
+  if (isImageAddress(image)) return { problem: 'The address of a photo must begin with https://.' }
   const name = photoNameOf(image)
   return (
     places.get(name) ?? { problem: `The photo "${name}" is not here yet: send a ZIP with it together with the list.` }

@@ -1,17 +1,17 @@
 import { PAGE_ADDRESS_MAX } from '#contract/limits.ts'
 import type { Marks } from './named-by-address.ts'
 import { namedByAddress } from './named-by-address.ts'
-import { arrayOf, isThing, type ShopVariant, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type ShopVariant, type SchemaThing } from './page-data.ts'
 import { plainText } from './plain-text.ts'
 import { priceValue } from './price-text.ts'
-import type { Offer, Offers } from './read-offers.ts'
+import type { PageOffer, Offers } from './read-offers.ts'
 import { plainCode } from './thing-words.ts'
 
 export interface ChosenPrice {
   /** The price, or undefined if the page gives none or several. */
-  asked: Pick<Offer, 'amount' | 'currency' | 'before'> | undefined
+  asked: Pick<PageOffer, 'amount' | 'currency' | 'before'> | undefined
   /** Its lowest and its highest price, if these differ and the address names none of them. */
-  range: readonly [Pick<Offer, 'amount' | 'currency'>, Pick<Offer, 'amount' | 'currency'>] | undefined
+  range: readonly [Pick<PageOffer, 'amount' | 'currency'>, Pick<PageOffer, 'amount' | 'currency'>] | undefined
   /** Photos of the variant that the address names. */
   photos: readonly unknown[]
   isSoldOut: boolean
@@ -40,7 +40,7 @@ export function choosePrice(
   return judge([...(ofShop.length > 1 || offers.length === 0 ? ofShop : []), ...offers, ...ends], [])
 }
 
-type Priced = Pick<Offer, 'amount' | 'currency' | 'before' | 'isSoldOut'>
+type Priced = Pick<PageOffer, 'amount' | 'currency' | 'before' | 'isSoldOut'>
 
 function judge(offers: readonly Priced[], photos: readonly unknown[]): ChosenPrice {
   const priced = offers.filter((one) => (valueOf(one) ?? 1) !== 0)
@@ -93,7 +93,7 @@ const MARK_MAX = PAGE_ADDRESS_MAX
 
 const markOf = (value: unknown) => (typeof value === 'string' && value.length > MARK_MAX ? undefined : plainText(value))
 
-function offerMarks({ about }: Offer): Marks {
+function offerMarks({ about }: PageOffer): Marks {
   const texts = (property: string) =>
     about
       .flatMap((thing) => arrayOf(thing[property]))
@@ -116,10 +116,10 @@ function offerMarks({ about }: Offer): Marks {
   }
 }
 
-function optionOf({ name, value }: Thing): [string, string][] {
+function optionOf({ name, value }: SchemaThing): [string, string][] {
   const [text, own] = [markOf(name), markOf(value)]
   return text && own ? [[text, own]] : []
 }
 
 /** Returns the variant's photos first, which comes after the offer itself. */
-const photosOf = ({ about }: Offer) => about.flatMap((thing) => arrayOf(thing.image))
+const photosOf = ({ about }: PageOffer) => about.flatMap((thing) => arrayOf(thing.image))

@@ -4,7 +4,7 @@ import { hasAtMost } from '#contract/text/text-length.ts'
 import { choosePrice, type ChosenPrice } from './choose-price.ts'
 import { findThing } from './find-thing.ts'
 import { metaOffers } from './meta-offers.ts'
-import { arrayOf, isThing, type PageData, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type PageData, type SchemaThing } from './page-data.ts'
 import { addressesOf, wholeAddresses } from './photo-addresses.ts'
 import { cutToFit, plainText } from './plain-text.ts'
 import { priceText } from './price-text.ts'
@@ -14,7 +14,7 @@ import { wordsOf } from './thing-words.ts'
 import { variantsOfPage } from './variants-of-page.ts'
 import { writersOfPage } from './writers-of-page.ts'
 
-export interface PageProduct {
+export interface ProductOnPage {
   name: string | undefined
   description: string | undefined
   price: string | undefined
@@ -35,7 +35,7 @@ export interface PageVisit {
 }
 
 /** Finds the product of a page: in its data for search engines, else in its data for those who share it. */
-export function findProduct(page: PageData, { address, typed, now }: PageVisit): PageProduct {
+export function findProductOnPage(page: PageData, { address, typed, now }: PageVisit): ProductOnPage {
   const at = new URL(address)
   const addresses = typed && URL.canParse(typed) ? [new URL(typed), at] : [at]
   const language = page.language ?? page.meta.get('og:locale')?.[0]?.replaceAll('_', '-')
@@ -61,7 +61,7 @@ export function findProduct(page: PageData, { address, typed, now }: PageVisit):
 
 interface Naming {
   page: PageData
-  thing: Thing
+  thing: SchemaThing
   language: string | undefined
   address: URL
 }
@@ -82,7 +82,7 @@ function findName({ page: { meta, title, heading, things }, thing, language, add
 const SITES = /^(?:Organization|WebSite|OnlineStore|OnlineBusiness|Store|LocalBusiness|Corporation)$/i
 
 /** Returns the names that the page's data gives the shop. */
-function siteNames(things: readonly Thing[]): string[] {
+function siteNames(things: readonly SchemaThing[]): string[] {
   const all = things.flatMap((thing) => [thing, ...arrayOf(thing['@graph']).filter(isThing)])
   return all
     .filter((thing) => arrayOf(thing['@type']).some((type) => SITES.test(String(type).replace(/^.*[/:]/s, ''))))
@@ -91,8 +91,8 @@ function siteNames(things: readonly Thing[]): string[] {
 
 interface Pricing {
   page: PageData
-  thing: Thing
-  variants: readonly Thing[]
+  thing: SchemaThing
+  variants: readonly SchemaThing[]
   now: Date
   name: string | undefined
   addresses: readonly URL[]
@@ -118,7 +118,7 @@ function join(all: readonly Offers[]): Offers {
 function write(
   { asked, range, isSoldOut }: ChosenPrice,
   writers: Writers,
-): Pick<PageProduct, 'price' | 'oldPrice' | 'note'> {
+): Pick<ProductOnPage, 'price' | 'oldPrice' | 'note'> {
   const price = asked && shortEnough(priceText(asked.amount, asked.currency, writers))
   const before = price ? shortEnough(priceText(asked.before, asked.currency, writers)) : undefined
   const notes = [

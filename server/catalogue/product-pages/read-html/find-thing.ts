@@ -1,4 +1,4 @@
-import { arrayOf, isThing, type PageData, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type PageData, type SchemaThing } from './page-data.ts'
 import { slugOf } from './slug.ts'
 import { schemaName, wordsOf } from './thing-words.ts'
 
@@ -35,14 +35,14 @@ const THINGS_MAX = 5_000
 
 /** A thing and where it was found. */
 interface Found {
-  thing: Thing
+  thing: SchemaThing
   isMain: boolean
 }
 
 /** The product that a page is about, with the products beside it that are its variants. */
 export interface FoundProduct {
-  thing: Thing
-  variants: readonly Thing[]
+  thing: SchemaThing
+  variants: readonly SchemaThing[]
 }
 
 /**
@@ -61,7 +61,7 @@ export function findThing({ things, ...page }: PageData, addresses: readonly URL
   const [first] = ranked
   if (!first) return { thing: {}, variants: [] }
   const same = ranked.filter((one) => one !== first && isSame(first, one, names))
-  const thing = Object.assign({}, ...same.toReversed(), first) as Thing
+  const thing = Object.assign({}, ...same.toReversed(), first) as SchemaThing
   const group = arrayOf(thing.isVariantOf).find(isThing)
   const variants = [...arrayOf(thing.hasVariant), ...arrayOf(group?.hasVariant), ...arrayOf(thing.model)].filter(
     isThing,
@@ -72,10 +72,10 @@ export function findThing({ things, ...page }: PageData, addresses: readonly URL
   }
 }
 
-function collect(things: readonly Thing[]): Found[] {
+function collect(things: readonly SchemaThing[]): Found[] {
   const resolve = makeResolver(things)
   const found: Found[] = []
-  const seen = new Set<Thing>()
+  const seen = new Set<SchemaThing>()
   const look = (value: unknown, depth: number, { isMain, isInside }: { isMain: boolean; isInside: boolean }) => {
     if (depth > DEPTH_MAX || seen.size > THINGS_MAX) return
     if (Array.isArray(value)) for (const one of value as unknown[]) look(one, depth + 1, { isMain, isInside })
@@ -97,9 +97,9 @@ function collect(things: readonly Thing[]): Found[] {
 }
 
 /** Makes a function that reduces names to schema.org's own and replaces ids by the things they refer to. */
-function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
-  const plain = new Map<Thing, Thing>()
-  const byId = new Map<string, Thing>()
+function makeResolver(things: readonly SchemaThing[]): (thing: SchemaThing) => SchemaThing {
+  const plain = new Map<SchemaThing, SchemaThing>()
+  const byId = new Map<string, SchemaThing>()
   let looked = 0
   const index = (value: unknown, depth: number): unknown => {
     if (typeof value !== 'object' || value === null) return value
@@ -109,7 +109,7 @@ function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
     const known = plain.get(value)
     if (known) return known
     if (looked++ > THINGS_MAX) return undefined
-    const thing: Thing = {}
+    const thing: SchemaThing = {}
     plain.set(value, thing)
     for (const [property, inner] of Object.entries(value))
       if (property !== '__proto__') thing[schemaName(property)] = index(inner, depth + 1)
@@ -133,9 +133,9 @@ function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
   }
 }
 
-const countOf = (thing: Thing) => Object.keys(thing).length
+const countOf = (thing: SchemaThing) => Object.keys(thing).length
 
-function isProduct(thing: Thing): boolean {
+function isProduct(thing: SchemaThing): boolean {
   return arrayOf(thing['@type']).some(
     (named) =>
       typeof named === 'string' && named.split(/\s+/).some((type) => PRODUCTS.has(schemaName(type).toLowerCase())),
@@ -143,9 +143,9 @@ function isProduct(thing: Thing): boolean {
 }
 
 /** Names as slugs, by thing: a name may be long, and is compared with all others. */
-type Names = ReadonlyMap<Thing, string>
+type Names = ReadonlyMap<SchemaThing, string>
 
-const slugOfName = ({ name }: Thing) => slugOf(wordsOf(name, undefined) ?? '')
+const slugOfName = ({ name }: SchemaThing) => slugOf(wordsOf(name, undefined) ?? '')
 
 interface Weighing extends Pick<PageData, 'meta' | 'title' | 'heading'> {
   names: Names
@@ -165,7 +165,7 @@ function weighFor({ meta, title, heading, names }: Weighing, addresses: readonly
   }
 }
 
-function hasAddress(thing: Thing, addresses: readonly URL[]): boolean {
+function hasAddress(thing: SchemaThing, addresses: readonly URL[]): boolean {
   return [...arrayOf(thing.url), ...arrayOf(thing['@id']), ...arrayOf(thing.mainEntityOfPage)].some((one) => {
     const named = isThing(one) ? (one['@id'] ?? one.url) : one
     if (typeof named !== 'string') return false
@@ -180,7 +180,7 @@ function hasAddress(thing: Thing, addresses: readonly URL[]): boolean {
 }
 
 /** Returns true for two pieces of data of one product, which share an identifier or a name. */
-function isSame(one: Thing, other: Thing, names: Names): boolean {
+function isSame(one: SchemaThing, other: SchemaThing, names: Names): boolean {
   const agree = (property: string) => one[property] !== undefined && one[property] === other[property]
   const differ = (property: string) =>
     typeof one[property] === 'string' && typeof other[property] === 'string' && one[property] !== other[property]
@@ -194,7 +194,7 @@ function isSame(one: Thing, other: Thing, names: Names): boolean {
  * Returns variants that follow one another without a group: they name the same group, or the same page with another
  * query.
  */
-function siblings(first: Thing, found: readonly Thing[]): Thing[] {
+function siblings(first: SchemaThing, found: readonly SchemaThing[]): SchemaThing[] {
   const group = first.inProductGroupWithID
   const page = pageOf(first)
   if (group === undefined && page === undefined) return []
@@ -202,6 +202,6 @@ function siblings(first: Thing, found: readonly Thing[]): Thing[] {
   return same.length > 1 ? same : []
 }
 
-function pageOf({ url }: Thing): string | undefined {
+function pageOf({ url }: SchemaThing): string | undefined {
   return typeof url === 'string' && /[?#]/.test(url) ? url.replace(/[?#].*$/s, '') : undefined
 }

@@ -1,11 +1,11 @@
-import type { Thing } from './page-data.ts'
+import type { SchemaThing } from './page-data.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
 /** Role of an element in microdata or RDFa: the beginning of a thing, the value of a property, or both. */
 export interface Marked {
   /** The thing that it begins. */
-  thing?: Thing
+  thing?: SchemaThing
   /** Receives the element's text once it closes, if that is the value. */
   take?: (text: string) => void
   /** Number of values that it gave. */
@@ -20,10 +20,10 @@ export interface MarkedItems {
   open(
     name: string,
     attributes: Attributes,
-    place: { inside: Thing | undefined; ids: readonly string[] },
+    place: { inside: SchemaThing | undefined; ids: readonly string[] },
   ): Marked | undefined
   /** Returns all things that belong to no other. */
-  finish(): Thing[]
+  finish(): SchemaThing[]
 }
 
 /**
@@ -31,17 +31,17 @@ export interface MarkedItems {
  * they belong to.
  */
 export function makeMarkedItems(): MarkedItems {
-  const things: Thing[] = []
+  const things: SchemaThing[] = []
   /**
    * Properties outside of every thing, by the ids of the elements around them: a thing may refer to these (`itemref`).
    */
-  const loose = new Map<string, Thing>()
-  const referring: { thing: Thing; ids: readonly string[] }[] = []
+  const loose = new Map<string, SchemaThing>()
+  const referring: { thing: SchemaThing; ids: readonly string[] }[] = []
 
   function open(
     name: string,
     attributes: Attributes,
-    { inside, ids }: { inside: Thing | undefined; ids: readonly string[] },
+    { inside, ids }: { inside: SchemaThing | undefined; ids: readonly string[] },
   ) {
     const names = propertiesOf(attributes)
     const type = typeOf(attributes)
@@ -63,13 +63,13 @@ export function makeMarkedItems(): MarkedItems {
     return marked
   }
 
-  function looseOf(id: string): Thing {
+  function looseOf(id: string): SchemaThing {
     const thing = loose.get(id) ?? {}
     loose.set(id, thing)
     return thing
   }
 
-  function finish(): Thing[] {
+  function finish(): SchemaThing[] {
     for (const { thing, ids } of referring) {
       for (const [property, value] of ids.flatMap((id) => Object.entries(loose.get(id) ?? {})))
         for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) addProperty(thing, property, one)
@@ -128,7 +128,7 @@ function valueOf(name: string, attributes: Attributes): string | undefined {
 }
 
 /** Adds a property of the object's own: a page's `__proto__` is not one. */
-function addProperty(thing: Thing, property: string, value: unknown): void {
+function addProperty(thing: SchemaThing, property: string, value: unknown): void {
   const before = Object.hasOwn(thing, property) ? thing[property] : undefined
   if (before === undefined) thing[property] = value
   // The array was made here, for this thing alone: a page may give a property thousands of values.

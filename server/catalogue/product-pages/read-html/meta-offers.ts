@@ -1,10 +1,10 @@
 import type { PageData } from './page-data.ts'
 import { priceText, priceValue } from './price-text.ts'
-import { isSoldOutState, type Offer } from './read-offers.ts'
+import { isSoldOutState, type PageOffer } from './read-offers.ts'
 
 /** Reads the price that a page tells those who share it, by Open Graph's names and those of shops' catalogues. */
 export function metaOffers(meta: PageData['meta']): {
-  offers: Offer[]
+  offers: PageOffer[]
   currency: string | undefined
   isSoldOut: boolean
 } {

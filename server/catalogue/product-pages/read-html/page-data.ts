@@ -1,5 +1,5 @@
 /** A thing of schema.org, as a page's JSON-LD writes it; microdata and RDFa are converted to the same form. */
-export interface Thing {
+export interface SchemaThing {
   [property: string]: unknown
 }
 
@@ -39,11 +39,11 @@ export interface PageData {
   heading: string
   /** Contents of its meta elements by `property` or `name`, in their order. */
   meta: ReadonlyMap<string, readonly string[]>
-  things: readonly Thing[]
+  things: readonly SchemaThing[]
   shopProducts: readonly ShopProduct[]
 }
 
-export function isThing(value: unknown): value is Thing {
+export function isThing(value: unknown): value is SchemaThing {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

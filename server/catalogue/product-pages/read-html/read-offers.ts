@@ -1,23 +1,23 @@
-import { arrayOf, isThing, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type SchemaThing } from './page-data.ts'
 import { endsOfRange, priceText, priceValue } from './price-text.ts'
 import { plainCode, plainValue, schemaName } from './thing-words.ts'
 
 /** One price at which a product is sold. */
-export interface Offer {
+export interface PageOffer {
   amount: unknown
   currency: unknown
   /** The old price, in the same currency. */
   before: unknown
   isSoldOut: boolean
   /** The offer and the variant that it is for, by which an address may name it. */
-  about: readonly Thing[]
+  about: readonly SchemaThing[]
 }
 
 /** The offers of a product: single ones, and the ends of ranges that the page gives without what lies between. */
 export interface Offers {
-  offers: readonly Offer[]
+  offers: readonly PageOffer[]
   /** Lowest and highest price of each range, as offers. */
-  ends: readonly Offer[]
+  ends: readonly PageOffer[]
 }
 
 const DEPTH_MAX = 4
@@ -28,9 +28,9 @@ const OFFERS_MAX = 3_000
  * Reads every offer of a product. `about` is its variant. Prices for members, for larger quantities and per unit are
  * left out, because not every buyer pays them.
  */
-export function readOffers({ offers }: Thing, about: readonly Thing[], now: Date): Offers {
-  const found: Offer[] = []
-  const ends: Offer[] = []
+export function readOffers({ offers }: SchemaThing, about: readonly SchemaThing[], now: Date): Offers {
+  const found: PageOffer[] = []
+  const ends: PageOffer[] = []
   const look = (value: unknown, depth: number) => {
     if (!isThing(value) || depth > DEPTH_MAX || found.length > OFFERS_MAX) return
     const offered = arrayOf(value.itemOffered).filter(isThing)
@@ -43,12 +43,15 @@ export function readOffers({ offers }: Thing, about: readonly Thing[], now: Date
   return { offers: found, ends }
 }
 
-function isRange({ price, lowPrice, highPrice }: Thing): boolean {
+function isRange({ price, lowPrice, highPrice }: SchemaThing): boolean {
   if (endsOfRange(plainValue(price)).length > 0) return true
   return highPrice !== undefined && priceValue(plainValue(lowPrice)) !== priceValue(plainValue(highPrice))
 }
 
-function endsOf({ price, lowPrice, highPrice, priceCurrency: currency }: Thing, about: readonly Thing[]): Offer[] {
+function endsOf(
+  { price, lowPrice, highPrice, priceCurrency: currency }: SchemaThing,
+  about: readonly SchemaThing[],
+): PageOffer[] {
   return [lowPrice, highPrice, ...endsOfRange(plainValue(price))]
     .map(plainValue)
     .filter((amount) => priceText(amount, undefined) !== undefined)
@@ -60,7 +63,10 @@ const LISTED = ['StrikethroughPrice', 'RegularPrice', 'ListPrice', 'MSRP', 'SRP'
 /** Types of prices that no buyer pays. */
 const NOT_ASKED = new Set(['InvoicePrice', 'MinimumAdvertisedPrice'])
 
-function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now: Date }): Offer | undefined {
+function readOffer(
+  offer: SchemaThing,
+  { about, now }: { about: readonly SchemaThing[]; now: Date },
+): PageOffer | undefined {
   const specified = specifications(offer)
   const listed = LISTED.map((type) => specified.find((one) => typeOf(one) === type)).find(Boolean)
   const sold = specified
@@ -79,14 +85,14 @@ function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now:
   return { amount, before: isLower ? before : undefined, ...rest }
 }
 
-function specifications(offer: Thing): Thing[] {
+function specifications(offer: SchemaThing): SchemaThing[] {
   const given = arrayOf(offer.priceSpecification).filter(isThing)
   return given.flatMap((one) => [one, ...arrayOf(one.priceComponent).filter(isThing)])
 }
 
-const typeOf = ({ priceType }: Thing) => schemaName(plainCode(priceType))
+const typeOf = ({ priceType }: SchemaThing) => schemaName(plainCode(priceType))
 
-function isAsked(one: Thing, now: Date): boolean {
+function isAsked(one: SchemaThing, now: Date): boolean {
   const type = typeOf(one)
   const quantity = isThing(one.eligibleQuantity)
     ? Number(one.eligibleQuantity.minValue ?? one.eligibleQuantity.value)
@@ -103,7 +109,7 @@ function isAsked(one: Thing, now: Date): boolean {
 }
 
 /** Ranks prices: of two, a buyer pays the one with tax. */
-const withoutTax = ({ valueAddedTaxIncluded }: Thing) => (String(valueAddedTaxIncluded) === 'false' ? 1 : 0)
+const withoutTax = ({ valueAddedTaxIncluded }: SchemaThing) => (String(valueAddedTaxIncluded) === 'false' ? 1 : 0)
 
 const sameCode = (one: unknown, other: unknown) => plainCode(one).toUpperCase() === plainCode(other).toUpperCase()
 
@@ -125,7 +131,7 @@ function timeOf(value: unknown): number | undefined {
 
 const GONE = new Set(['soldout', 'outofstock', 'discontinued'])
 
-function isSoldOut({ availability }: Thing): boolean {
+function isSoldOut({ availability }: SchemaThing): boolean {
   const states = arrayOf(availability).map((one) => (isThing(one) ? one['@id'] : one))
   return states.length > 0 && states.every((state) => isSoldOutState(state))
 }

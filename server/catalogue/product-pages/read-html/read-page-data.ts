@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { BLOCKS, UNREAD } from '#server/platform/markup/block-elements.ts'
 import { asHtml, type Marked, makeMarkedItems } from './marked-items.ts'
-import { isThing, type PageData, type ShopProduct, type Thing } from './page-data.ts'
+import { isThing, type PageData, type ShopProduct, type SchemaThing } from './page-data.ts'
 import { makeJsonReader } from './read-json.ts'
 import { readShopifyScript, readWooVariations } from './shop-variants.ts'
 
@@ -39,7 +39,7 @@ export function readPageData(html: string): PageData {
   /** Open elements whose text is wanted. */
   const taking: OpenElement[] = []
   const meta = new Map<string, string[]>()
-  const things: Thing[] = []
+  const things: SchemaThing[] = []
   const shopProducts: ShopProduct[] = []
   const items = makeMarkedItems()
   const readJson = makeJsonReader()

@@ -1,5 +1,5 @@
 import { cutJson } from './cut-json.ts'
-import { arrayOf, isThing, type ShopProduct, type ShopVariant, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type ShopProduct, type ShopVariant, type SchemaThing } from './page-data.ts'
 
 /** Most variants of a product: no shop's software writes more (Shopify: 2,048). */
 const VARIANTS_MAX = 3_000
@@ -39,11 +39,11 @@ function shopifyProducts(value: unknown): ShopProduct[] {
   const names = isProduct ? arrayOf(value.options).map(nameOfOption) : []
   const read = variants.flatMap((variant) => shopifyVariant(variant, names))
   if (read.length === 0) return []
-  const { handle, title } = isProduct ? value : ({} as Thing)
+  const { handle, title } = isProduct ? value : ({} as SchemaThing)
   return [{ isOfPage: false, handle: textOrNone(handle), title: textOrNone(title), variants: read }]
 }
 
-function shopifyVariant(variant: Thing, names: readonly (string | undefined)[]): ShopVariant[] {
+function shopifyVariant(variant: SchemaThing, names: readonly (string | undefined)[]): ShopVariant[] {
   const { id, price, sku, barcode, compare_at_price: before } = variant
   if (typeof id !== 'number' || typeof price !== 'number') return []
   const values = ['option1', 'option2', 'option3'].map((key) => textOrNone(variant[key]))

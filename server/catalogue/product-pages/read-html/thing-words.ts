@@ -1,4 +1,4 @@
-import { arrayOf, isThing, type Thing } from './page-data.ts'
+import { arrayOf, isThing, type SchemaThing } from './page-data.ts'
 import { plainText } from './plain-text.ts'
 
 /** Returns a name of schema.org without the address or the prefix of its vocabulary. */
@@ -25,7 +25,7 @@ export function plainValue(value: unknown): unknown {
   return isThing(value) && '@value' in value ? value['@value'] : value
 }
 
-function valuesOf(thing: Thing): { text: unknown; language: string | undefined }[] {
+function valuesOf(thing: SchemaThing): { text: unknown; language: string | undefined }[] {
   if ('@value' in thing) {
     const language = thing['@language']
     return [{ text: thing['@value'], language: typeof language === 'string' ? language : undefined }]

@@ -4,15 +4,15 @@ import { escapeHtml } from '#server/platform/http/html.ts'
 import { sendDocument, sendPage } from '#server/platform/http/page.ts'
 import { checkoutPath, successUrlOf } from './paths.ts'
 import { type Price, PRICES } from './prices.ts'
-import type { CheckoutRow, CustomerRow } from './store.ts'
+import type { SandboxCheckoutRow, SandboxCustomerRow } from './store.ts'
 import { begin } from './subscription-life.ts'
-import { STYLE, TEST_MODE } from './style.ts'
+import { SANDBOX_STYLE, TEST_MODE } from './style.ts'
 import { CARD_CHOICES, type CardChoice } from './test-cards.ts'
 import { date, money } from './words.ts'
 
 export interface CheckoutPage {
-  checkout: CheckoutRow
-  customer: Pick<CustomerRow, 'email'>
+  checkout: SandboxCheckoutRow
+  customer: Pick<SandboxCustomerRow, 'email'>
   now: Date
   /** The card that was tried and refused, with the message about it. */
   refused?: { cardId: string; sentence: string }
@@ -26,10 +26,10 @@ export function sendCheckoutPage(reply: FastifyReply, page: CheckoutPage): Fasti
 ${orderHtml(page, title)}
 ${payHtml(page)}
 </main>`
-  return sendDocument(reply, { title: page.refused ? `Declined: ${title}` : title, html, style: STYLE })
+  return sendDocument(reply, { title: page.refused ? `Declined: ${title}` : title, html, style: SANDBOX_STYLE })
 }
 
-export function sendPaidPage(reply: FastifyReply, checkout: CheckoutRow): FastifyReply {
+export function sendPaidPage(reply: FastifyReply, checkout: SandboxCheckoutRow): FastifyReply {
   return sendPage(reply.code(410), {
     title: 'Paid already',
     sentence: 'This test checkout is finished. It was paid once, and nothing more can be charged here.',
@@ -37,7 +37,7 @@ export function sendPaidPage(reply: FastifyReply, checkout: CheckoutRow): Fastif
   })
 }
 
-export function sendExpiredPage(reply: FastifyReply, { cancelUrl }: CheckoutRow): FastifyReply {
+export function sendExpiredPage(reply: FastifyReply, { cancelUrl }: SandboxCheckoutRow): FastifyReply {
   return sendPage(reply.code(410), {
     title: 'This checkout is over',
     sentence: 'It was open too long, or another one took its place. Nothing was charged: please start again.',
@@ -45,12 +45,12 @@ export function sendExpiredPage(reply: FastifyReply, { cancelUrl }: CheckoutRow)
   })
 }
 
-function titleOf({ purchase }: CheckoutRow): string {
+function titleOf({ purchase }: SandboxCheckoutRow): string {
   const { mode, name } = PRICES[purchase]
   return mode === 'subscription' ? `Subscribe to ${PRODUCT_NAME} ${name}` : `Buy ${name}`
 }
 
-function dueNow({ purchase, trialDays }: CheckoutRow): string {
+function dueNow({ purchase, trialDays }: SandboxCheckoutRow): string {
   const { amountCents, currency } = PRICES[purchase]
   return money(trialDays > 0 ? 0 : amountCents, currency)
 }
@@ -70,7 +70,7 @@ ${isPlan ? `<p>${escapeHtml(renewalWords(price, checkout, now))}</p>` : ''}
 </section>`
 }
 
-function renewalWords({ amountCents, currency }: Price, { trialDays }: CheckoutRow, now: Date): string {
+function renewalWords({ amountCents, currency }: Price, { trialDays }: SandboxCheckoutRow, now: Date): string {
   const { life } = begin(now, trialDays)
   const amount = money(amountCents, currency)
   if (trialDays === 0) return `Renews every month, first on ${date(life.periodEnd)}, until you cancel.`

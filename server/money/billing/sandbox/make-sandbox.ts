@@ -34,7 +34,7 @@ export function makeSandbox(services: ProviderServices): PaymentProvider {
       if (subscription) await refundAndCancel(services, { customerId: subscription.customerId, subscriptionId })
     },
 
-    deleteCustomer: (customerId) => store.deleteCustomer(db, customerId),
+    deleteCustomer: (customerId) => store.deleteSandboxCustomer(db, customerId),
 
     async openCheckout(checkout: NewCheckout) {
       const id = newSandboxId('cs', services)
@@ -62,13 +62,13 @@ export function makeSandbox(services: ProviderServices): PaymentProvider {
   }
 }
 
-function presentSubscription(row: store.SubscriptionRow) {
+function presentSubscription(row: store.SandboxSubscriptionRow) {
   const { id, status, createdAt, trialEnd } = row
   return { id, status, createdAt, trialEnd, endDate: endDateOf(row) }
 }
 
 /** Presents a checkout. One that begins with free days asks for no payment, so it counts as paid. */
-function presentCheckout(row: store.CheckoutRow, now: Date): ProviderCheckout {
+function presentCheckout(row: store.SandboxCheckoutRow, now: Date): ProviderCheckout {
   const { reference, customerId, paymentId } = row
   const { id: priceId, mode, amountCents, currency } = PRICES[row.purchase]
   const state = checkoutState(row, now)
@@ -85,6 +85,6 @@ function presentCheckout(row: store.CheckoutRow, now: Date): ProviderCheckout {
   }
 }
 
-function pickMoney({ amountCents, refundedCents }: store.PaymentRow) {
+function pickMoney({ amountCents, refundedCents }: store.SandboxPaymentRow) {
   return { amountCents, refundedCents }
 }

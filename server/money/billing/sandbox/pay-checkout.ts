@@ -4,10 +4,10 @@ import type { Services } from '#server/services.ts'
 import { PRICES } from './prices.ts'
 import { sendEvent } from './send-event.ts'
 import { newSandboxId, saveOutcome, settleCustomer } from './settle-customer.ts'
-import { type CheckoutRow, completeCheckout, findCheckout, insertPayments, updateCustomer } from './store.ts'
+import { type SandboxCheckoutRow, completeCheckout, findCheckout, insertPayments, updateCustomer } from './store.ts'
 import { begin } from './subscription-life.ts'
 
-export function checkoutState({ state, expiresAt }: CheckoutRow, now: Date): CheckoutRow['state'] {
+export function checkoutState({ state, expiresAt }: SandboxCheckoutRow, now: Date): SandboxCheckoutRow['state'] {
   return state === 'open' && expiresAt <= now ? 'expired' : state
 }
 
@@ -17,9 +17,9 @@ export function checkoutState({ state, expiresAt }: CheckoutRow, now: Date): Che
  */
 export async function payCheckout(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>,
-  { id: checkoutId, customerId }: Pick<CheckoutRow, 'id' | 'customerId'>,
+  { id: checkoutId, customerId }: Pick<SandboxCheckoutRow, 'id' | 'customerId'>,
   card: TestCard,
-): Promise<CheckoutRow['state']> {
+): Promise<SandboxCheckoutRow['state']> {
   return services.db.transaction(async (tx) => {
     await settleCustomer(tx, services, customerId)
     // Read again: it may have ended before the customer was locked.
@@ -38,7 +38,7 @@ export async function payCheckout(
 async function subscribe(
   tx: Database,
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>,
-  { customerId, trialDays }: CheckoutRow,
+  { customerId, trialDays }: SandboxCheckoutRow,
 ): Promise<null> {
   const row = { id: newSandboxId('sub', services), customerId }
   await saveOutcome(tx, services, row, begin(services.now(), trialDays))
@@ -49,7 +49,7 @@ async function subscribe(
 async function buy(
   tx: Database,
   services: Pick<Services, 'now' | 'newId'>,
-  { customerId, purchase }: CheckoutRow,
+  { customerId, purchase }: SandboxCheckoutRow,
 ): Promise<string> {
   const { amountCents, currency } = PRICES[purchase]
   const id = newSandboxId('pay', services)

@@ -5,15 +5,15 @@ import { sendDocument } from '#server/platform/http/page.ts'
 import type { PaymentChangeName } from './change-subscription.ts'
 import { PORTAL_PATH } from './paths.ts'
 import { PRICES } from './prices.ts'
-import type { CustomerRow, PaymentRow, SubscriptionRow } from './store.ts'
+import type { SandboxCustomerRow, SandboxPaymentRow, SandboxSubscriptionRow } from './store.ts'
 import { canChange, type ChangeName, isLive, nextMoment } from './subscription-life.ts'
-import { STYLE, TEST_MODE } from './style.ts'
+import { SANDBOX_STYLE, TEST_MODE } from './style.ts'
 import { date, money } from './words.ts'
 
 export interface PortalPage {
-  customer: CustomerRow
-  subscriptions: SubscriptionRow[]
-  payments: PaymentRow[]
+  customer: SandboxCustomerRow
+  subscriptions: SandboxSubscriptionRow[]
+  payments: SandboxPaymentRow[]
   /** Path of the app. */
   returnTo: string
 }
@@ -30,7 +30,7 @@ ${live.length === 0 ? freeHtml(page) : live.map((subscription) => planHtml(page,
 ${paymentsHtml(page)}
 <p><a href="${escapeHtml(page.returnTo)}">Back to ${PRODUCT_NAME}</a></p>
 </main>`
-  return sendDocument(reply, { title: 'Manage your plan', html, style: STYLE })
+  return sendDocument(reply, { title: 'Manage your plan', html, style: SANDBOX_STYLE })
 }
 
 function freeHtml({ subscriptions: [last] }: PortalPage): string {
@@ -58,7 +58,7 @@ const TESTER_CHANGES: [ChangeName, string][] = [
   ['give-up', 'Stop trying to collect'],
 ]
 
-function planHtml(page: PortalPage, subscription: SubscriptionRow): string {
+function planHtml(page: PortalPage, subscription: SandboxSubscriptionRow): string {
   const { name, amountCents, currency } = PRICES.pro
   const [badge, sentence] = describe(subscription)
   const buttons = (changes: [ChangeName, string][]) =>
@@ -76,7 +76,7 @@ ${tests && `<div class="tests"><h3>Test controls</h3><p>Make happen now what tim
 </section>`
 }
 
-function describe(subscription: SubscriptionRow): [badge: string, sentence: string] {
+function describe(subscription: SandboxSubscriptionRow): [badge: string, sentence: string] {
   const { name, amountCents, currency } = PRICES.pro
   const until = date(nextMoment(subscription))
   const amount = money(amountCents, currency)
@@ -97,7 +97,7 @@ ${page.payments.map((payment) => paymentHtml(page, payment)).join('\n')}
 </section>`
 }
 
-function paymentHtml(page: PortalPage, payment: PaymentRow): string {
+function paymentHtml(page: PortalPage, payment: SandboxPaymentRow): string {
   const { id, createdAt, purchase, amountCents, currency } = payment
   const [state, change] = stateOf(payment)
   const forms = change.map(([name, text]) => formHtml(page, { payment: id, change: name }, text)).join('')
@@ -109,7 +109,7 @@ function paymentHtml(page: PortalPage, payment: PaymentRow): string {
  * Returns the state of a payment and its possible changes. Only a pack of credits can be refunded here: a plan's
  * payment is refunded by ending the plan.
  */
-function stateOf(payment: PaymentRow): [state: string, changes: [PaymentChangeName, string][]] {
+function stateOf(payment: SandboxPaymentRow): [state: string, changes: [PaymentChangeName, string][]] {
   if (payment.state === 'failed') return ['Declined', []]
   if (payment.refundedCents > 0) return ['Refunded', []]
   if (payment.disputed) return ['Disputed', [['withdraw-dispute', 'Withdraw the dispute']]]

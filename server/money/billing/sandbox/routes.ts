@@ -12,7 +12,7 @@ import { CHECKOUT_PATH, PORTAL_PATH, portalPath, successUrlOf } from './paths.ts
 import { checkoutState, payCheckout } from './pay-checkout.ts'
 import { sendPortalPage } from './portal-page.ts'
 import { settleCustomer } from './settle-customer.ts'
-import { type CheckoutRow, findCheckout, findCustomer, listPayments } from './store.ts'
+import { type SandboxCheckoutRow, findCheckout, findSandboxCustomer, listPayments } from './store.ts'
 import { type ChangeName, CHANGES } from './subscription-life.ts'
 import { CARD_CHOICES } from './test-cards.ts'
 
@@ -105,7 +105,7 @@ function fieldsOf(request: FastifyRequest): Record<string, string> {
 async function getOwnCheckout(
   services: Pick<Services, 'db' | 'payments'>,
   request: FastifyRequest<WithId>,
-): Promise<CheckoutRow> {
+): Promise<SandboxCheckoutRow> {
   requireUser(request)
   const checkout = await findCheckout(services.db, request.params.id)
   if (!checkout) throw new AppError('NOT_FOUND', NOT_FOUND)
@@ -131,12 +131,12 @@ const NOT_YOURS = 'This page belongs to another account: sign in with that one, 
 async function sendCheckout(
   services: Pick<Services, 'db' | 'now'>,
   reply: FastifyReply,
-  checkout: CheckoutRow,
+  checkout: SandboxCheckoutRow,
   refused?: { cardId: string; sentence: string },
 ): Promise<FastifyReply> {
   const state = checkoutState(checkout, services.now())
   if (state === 'complete') return sendPaidPage(reply, checkout)
-  const customer = await findCustomer(services.db, checkout.customerId)
+  const customer = await findSandboxCustomer(services.db, checkout.customerId)
   if (state === 'expired' || !customer) return sendExpiredPage(reply, checkout)
   return sendCheckoutPage(reply, { checkout, customer, now: services.now(), ...(refused && { refused }) })
 }

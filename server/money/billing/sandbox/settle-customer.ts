@@ -2,21 +2,21 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { PRICES } from './prices.ts'
 import {
-  type CustomerRow,
+  type SandboxCustomerRow,
   insertPayments,
-  listSubscriptions,
+  listSandboxSubscriptions,
   lockCustomer,
-  type PaymentRow,
+  type SandboxPaymentRow,
   saveSubscription,
-  type SubscriptionRow,
+  type SandboxSubscriptionRow,
 } from './store.ts'
 import { type Outcome, passTime } from './subscription-life.ts'
 
 export type SandboxServices = Pick<Services, 'db' | 'now' | 'newId'>
 
 export interface SettledCustomer {
-  customer: CustomerRow
-  subscriptions: SubscriptionRow[]
+  customer: SandboxCustomerRow
+  subscriptions: SandboxSubscriptionRow[]
 }
 
 /**
@@ -30,8 +30,8 @@ export async function settleCustomer(
 ): Promise<SettledCustomer | undefined> {
   const customer = await lockCustomer(tx, customerId)
   if (!customer) return undefined
-  const subscriptions: SubscriptionRow[] = []
-  for (const row of await listSubscriptions(tx, customerId)) {
+  const subscriptions: SandboxSubscriptionRow[] = []
+  for (const row of await listSandboxSubscriptions(tx, customerId)) {
     const outcome = passTime(row, customer.card ?? 'pays', services.now())
     subscriptions.push(await saveOutcome(tx, services, row, outcome))
   }
@@ -42,13 +42,13 @@ export async function settleCustomer(
 export async function saveOutcome(
   tx: Database,
   services: SandboxServices,
-  row: Pick<SubscriptionRow, 'id' | 'customerId'>,
+  row: Pick<SandboxSubscriptionRow, 'id' | 'customerId'>,
   { life, charges }: Outcome,
-): Promise<SubscriptionRow> {
+): Promise<SandboxSubscriptionRow> {
   const subscription = { ...life, id: row.id, customerId: row.customerId }
   await saveSubscription(tx, subscription)
   const { amountCents, currency } = PRICES.pro
-  const payments = charges.map(({ at, paid }): PaymentRow => {
+  const payments = charges.map(({ at, paid }): SandboxPaymentRow => {
     const about = { id: newSandboxId('pay', services), customerId: row.customerId, subscriptionId: row.id } as const
     const money = { amountCents, currency, refundedCents: 0, disputed: false }
     return { ...about, ...money, purchase: 'pro', state: paid ? 'paid' : 'failed', createdAt: at }

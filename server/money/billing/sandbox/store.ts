@@ -8,13 +8,13 @@ import {
   sandboxSubscriptions,
 } from '#server/platform/db/schema.ts'
 
-export type CustomerRow = typeof sandboxCustomers.$inferSelect
-export type CheckoutRow = typeof sandboxCheckouts.$inferSelect
-export type SubscriptionRow = typeof sandboxSubscriptions.$inferSelect
-export type PaymentRow = typeof sandboxPayments.$inferSelect
+export type SandboxCustomerRow = typeof sandboxCustomers.$inferSelect
+export type SandboxCheckoutRow = typeof sandboxCheckouts.$inferSelect
+export type SandboxSubscriptionRow = typeof sandboxSubscriptions.$inferSelect
+export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect
 
 /** Returns the customer with this reference, made now or before; e-mail address and name are updated. */
-export async function makeCustomer(db: Database, row: CustomerRow): Promise<CustomerRow> {
+export async function makeCustomer(db: Database, row: SandboxCustomerRow): Promise<SandboxCustomerRow> {
   const { email, name } = row
   const rows = await db
     .insert(sandboxCustomers)
@@ -24,33 +24,37 @@ export async function makeCustomer(db: Database, row: CustomerRow): Promise<Cust
   return onlyRow(rows)
 }
 
-export async function findCustomer(db: Database, customerId: string): Promise<CustomerRow | undefined> {
+export async function findSandboxCustomer(db: Database, customerId: string): Promise<SandboxCustomerRow | undefined> {
   const [customer] = await db.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId))
   return customer
 }
 
 /** Locks a customer, so that all changes to it are decided one after the other. */
-export async function lockCustomer(tx: Database, customerId: string): Promise<CustomerRow | undefined> {
+export async function lockCustomer(tx: Database, customerId: string): Promise<SandboxCustomerRow | undefined> {
   const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId)).for('update')
   return customer
 }
 
-export async function updateCustomer(tx: Database, customerId: string, card: CustomerRow['card']): Promise<void> {
+export async function updateCustomer(
+  tx: Database,
+  customerId: string,
+  card: SandboxCustomerRow['card'],
+): Promise<void> {
   await tx.update(sandboxCustomers).set({ card }).where(eq(sandboxCustomers.id, customerId))
 }
 
 /** Deletes a customer with its subscriptions, checkouts and payments. */
-export async function deleteCustomer(db: Database, customerId: string): Promise<void> {
+export async function deleteSandboxCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId))
 }
 
 /** Returns the checkout with this reference, made now or before. */
-export async function makeCheckout(db: Database, row: CheckoutRow): Promise<CheckoutRow> {
+export async function makeCheckout(db: Database, row: SandboxCheckoutRow): Promise<SandboxCheckoutRow> {
   await db.insert(sandboxCheckouts).values(row).onConflictDoNothing({ target: sandboxCheckouts.reference })
   return onlyRow(await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, row.reference)))
 }
 
-export async function findCheckout(db: Database, checkoutId: string): Promise<CheckoutRow | undefined> {
+export async function findCheckout(db: Database, checkoutId: string): Promise<SandboxCheckoutRow | undefined> {
   const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, checkoutId))
   return checkout
 }
@@ -67,7 +71,7 @@ export async function expireOpenCheckout(db: Database, checkoutId: string): Prom
 }
 
 /** Lists a customer's subscriptions, newest first. */
-export function listSubscriptions(db: Database, customerId: string): Promise<SubscriptionRow[]> {
+export function listSandboxSubscriptions(db: Database, customerId: string): Promise<SandboxSubscriptionRow[]> {
   return db
     .select()
     .from(sandboxSubscriptions)
@@ -75,7 +79,10 @@ export function listSubscriptions(db: Database, customerId: string): Promise<Sub
     .orderBy(desc(sandboxSubscriptions.createdAt), desc(sandboxSubscriptions.id))
 }
 
-export async function findSubscription(db: Database, subscriptionId: string): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(
+  db: Database,
+  subscriptionId: string,
+): Promise<SandboxSubscriptionRow | undefined> {
   const [row] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, subscriptionId))
   return row
 }
@@ -90,12 +97,12 @@ export async function listDueCustomers(db: Database, now: Date): Promise<string[
   return rows.map((row) => row.customerId)
 }
 
-export async function saveSubscription(tx: Database, row: SubscriptionRow): Promise<void> {
+export async function saveSubscription(tx: Database, row: SandboxSubscriptionRow): Promise<void> {
   await tx.insert(sandboxSubscriptions).values(row).onConflictDoUpdate({ target: sandboxSubscriptions.id, set: row })
 }
 
 /** Lists a customer's payments, newest first. */
-export function listPayments(db: Database, customerId: string): Promise<PaymentRow[]> {
+export function listPayments(db: Database, customerId: string): Promise<SandboxPaymentRow[]> {
   return db
     .select()
     .from(sandboxPayments)
@@ -103,19 +110,19 @@ export function listPayments(db: Database, customerId: string): Promise<PaymentR
     .orderBy(desc(sandboxPayments.createdAt), desc(sandboxPayments.id))
 }
 
-export async function findPayment(db: Database, paymentId: string): Promise<PaymentRow | undefined> {
+export async function findPayment(db: Database, paymentId: string): Promise<SandboxPaymentRow | undefined> {
   const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
   return payment
 }
 
-export async function insertPayments(tx: Database, rows: PaymentRow[]): Promise<void> {
+export async function insertPayments(tx: Database, rows: SandboxPaymentRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(sandboxPayments).values(rows)
 }
 
 export async function updatePayment(
   tx: Database,
   paymentId: string,
-  changes: Partial<Pick<PaymentRow, 'refundedCents' | 'disputed'>>,
+  changes: Partial<Pick<SandboxPaymentRow, 'refundedCents' | 'disputed'>>,
 ): Promise<void> {
   await tx.update(sandboxPayments).set(changes).where(eq(sandboxPayments.id, paymentId))
 }

@@ -2,7 +2,7 @@
 export const TEST_MODE = `<header class="test-mode"><strong>Test mode</strong> No card is charged and no money moves.</header>`
 
 /** Appended to the common style of the server's own pages (http/page.ts). */
-export const STYLE = `
+export const SANDBOX_STYLE = `
 body{display:block;place-items:normal}
 .test-mode{margin:0;padding:.625rem 1rem calc(.625rem + 6px);text-align:center;text-wrap:balance;font-size:.875rem;background:#ffdf00;color:#131416;
 background-image:repeating-linear-gradient(-45deg,#131416 0 8px,#ffdf00 8px 16px);background-size:100% 6px;background-repeat:no-repeat;background-position:0 100%}

@@ -1,8 +1,8 @@
 import type { TestCard } from '#server/platform/db/schema/sandbox.ts'
-import type { SubscriptionRow } from './store.ts'
+import type { SandboxSubscriptionRow } from './store.ts'
 
 /** Rules by which time and users change a subscription: pure, and the same as Stripe's standard settings. */
-export type Life = Omit<SubscriptionRow, 'id' | 'customerId'>
+export type Life = Omit<SandboxSubscriptionRow, 'id' | 'customerId'>
 
 export interface Charge {
   at: Date

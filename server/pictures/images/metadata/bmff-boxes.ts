@@ -1,10 +1,10 @@
-import type { Part } from './parts.ts'
+import type { FilePart } from './parts.ts'
 
 const HEAD_BYTES = 8
 const LARGE_HEAD_BYTES = 16
 
 /** Yields the boxes that lie side by side in a file or box, up to where it is cut off (ISO/IEC 14496-12, 4.2). */
-export function* boxesOf(bytes: Buffer): Generator<Part> {
+export function* boxesOf(bytes: Buffer): Generator<FilePart> {
   for (let at = 0; at + HEAD_BYTES <= bytes.length;) {
     const short = bytes.readUInt32BE(at)
     const isLarge = short === 1 && at + LARGE_HEAD_BYTES <= bytes.length

@@ -3,7 +3,7 @@ import { boxesOf } from './bmff-boxes.ts'
 import { applicationExtensionsOf, joinBlocks } from './gif-extensions.ts'
 import { APP11, contentOf, segmentsOf } from './jpeg-segments.ts'
 import { chunksOf } from './png-chunks.ts'
-import { contentsOf, type Part } from './parts.ts'
+import { contentsOf, type FilePart } from './parts.ts'
 import { riffChunksOf } from './riff-chunks.ts'
 
 /**
@@ -20,7 +20,7 @@ export function manifestsOf(file: Buffer, kind: ImageType): Buffer[] {
 
 const MANIFEST_UUID = Buffer.from('d8fec3d61b0e483c92975828877ec481', 'hex')
 
-function isManifestBox({ type, content }: Part): boolean {
+function isManifestBox({ type, content }: FilePart): boolean {
   return type === 'uuid' && content.subarray(0, MANIFEST_UUID.length).equals(MANIFEST_UUID)
 }
 

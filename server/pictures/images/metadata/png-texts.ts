@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { Part } from './parts.ts'
+import type { FilePart } from './parts.ts'
 import { chunksOf } from './png-chunks.ts'
 
 export interface PngText {
@@ -32,7 +32,7 @@ export function* textsOf(
 const TEXT_TYPES: readonly string[] = ['tEXt', 'zTXt', 'iTXt']
 const KEYWORD_MAX_BYTES = 79
 
-function unpack({ type, content }: Part, start: number, maxBytes: number): Buffer | undefined {
+function unpack({ type, content }: FilePart, start: number, maxBytes: number): Buffer | undefined {
   if (type === 'tEXt') return bounded(content.subarray(start), maxBytes)
   if (type === 'zTXt') return inflate(content.subarray(start + 1), maxBytes)
   // Two bytes about compression, then a language tag and a translated keyword, each ended by a zero.

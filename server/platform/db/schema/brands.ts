@@ -14,7 +14,7 @@ export interface BrandFont {
   licensedAt: string
 }
 
-export type BrandFonts = Partial<Record<FontSlot, BrandFont>>
+export type FontsBySlot = Partial<Record<FontSlot, BrandFont>>
 
 /**
  * Brands: what the ads of each have in common. A user has a first brand and, on Pro, further ones. Only the first is
@@ -41,7 +41,7 @@ export const brands = pgTable(
      * Fonts by the texts they set: the image is the file, and `licensedAt` is when the user confirmed that the licence
      * allows it.
      */
-    fonts: jsonb().$type<BrandFonts>().notNull().default({}),
+    fonts: jsonb().$type<FontsBySlot>().notNull().default({}),
     createdAt: createdAt().defaultNow(),
     updatedAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ResultState } from '#contract/catalogue/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { campaigns, type FeedProduct } from './catalogue.ts'
+import { campaigns, type StoredFeedProduct } from './catalogue.ts'
 import { id, moment } from './columns.ts'
 import { creatives } from './creatives.ts'
 import { images } from './images.ts'
@@ -18,9 +18,9 @@ export const campaignResults = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     /** Product as its pictures are to show it. */
-    product: jsonb().$type<FeedProduct>().notNull(),
+    product: jsonb().$type<StoredFeedProduct>().notNull(),
     /** Product as its ad shows it now. */
-    painted: jsonb().$type<FeedProduct>(),
+    painted: jsonb().$type<StoredFeedProduct>(),
     notes: jsonb().$type<string[]>().notNull().default([]),
     state: text().$type<ResultState>().notNull(),
     /** Number of the start that it waits for or was painted by. */

@@ -86,10 +86,10 @@ export const campaignProducts = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
 )
 
-export type FeedProduct = NonNullable<CampaignProduct['product']>
+export type StoredFeedProduct = NonNullable<CampaignProduct['product']>
 
 interface LeftOutProduct {
   why: NotForSale
-  product: FeedProduct
+  product: StoredFeedProduct
   notes: string[]
 }
