@@ -38,7 +38,7 @@ const sketchedAngleSchema = z.object({
   keptAs: z.uuid().nullable(),
 })
 
-export type SketchedAngle = z.infer<typeof sketchedAngleSchema>
+export type ExperimentAngle = z.infer<typeof sketchedAngleSchema>
 
 /**
  * Sketches the ad led by its price, by its promise and by the product's name, in distinguishable compositions.

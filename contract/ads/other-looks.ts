@@ -9,7 +9,7 @@ const lookSketchSchema = z.object({
   picture: z.string(),
 })
 
-export type LookSketch = z.infer<typeof lookSketchSchema>
+export type OtherLook = z.infer<typeof lookSketchSchema>
 
 /**
  * Up to six other compositions of an ad in one format, as small previews: they say the same, look like neither each

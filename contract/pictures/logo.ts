@@ -11,4 +11,4 @@ export const logoSchema = z.object({
 /** A logo as it is sent: its name defaults to that of its upload. */
 export const sentLogoSchema = logoSchema.partial({ name: true })
 
-export type Logo = z.infer<typeof logoSchema>
+export type StoredLogo = z.infer<typeof logoSchema>

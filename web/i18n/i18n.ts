@@ -1,7 +1,7 @@
 /** A value in a text: a name, a formatted amount, or a number. */
 export type Value = string | number
 
-export interface Language {
+export interface PageLanguage {
   /** Its BCP 47 tag, as Intl takes it. */
   tag: string
   /** Gives a text with its values filled in; undefined if it has no translation. */
@@ -15,7 +15,7 @@ declare global {
    * The page's language, set by its script, which runs before those of the app (web/i18n/de.ts). A page in English has
    * none.
    */
-  var placardLanguage: Language | undefined
+  var placardLanguage: PageLanguage | undefined
 }
 
 let current = globalThis.placardLanguage
@@ -24,7 +24,7 @@ let current = globalThis.placardLanguage
  * Sets the language of this copy of the app, English without one. For the server's first HTML, before any screen is
  * loaded.
  */
-export function setPageLanguage(language: Language | undefined): void {
+export function setPageLanguage(language: PageLanguage | undefined): void {
   current = language
 }
 
@@ -69,7 +69,7 @@ export function inNumbers(count: number): string {
 }
 
 /** Gives the tag of the page's language: "de". */
-export function pageLanguage(): string {
+export function pageLanguageTag(): string {
   return current?.tag ?? 'en'
 }
 

@@ -1,11 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Language, Value } from './i18n.ts'
+import type { PageLanguage, Value } from './i18n.ts'
 
 /** Translations by their English text. Those that count or choose are in ICU's message format. */
 export type Messages = Readonly<Record<string, string>>
 
 /** Makes a language of its translations. A message is parsed once, when it is first needed. */
-export function languageOf(tag: string, messages: Messages): Language {
+export function languageOf(tag: string, messages: Messages): PageLanguage {
   const formats = new Map<string, IntlMessageFormat>()
   let patterns: Pattern[] | undefined
   function translate(english: string, values: Readonly<Record<string, Value>>): string | undefined {
@@ -90,7 +90,7 @@ const OWN_WORDS = /^(brand|email|file|headline|name|other|product|text|title|val
  * Gives a value of a message. A count is a number and chooses a form; a word of ours in a sentence, such as "headline",
  * is translated by itself.
  */
-function valueOf(name: string, value: string, translate: Language['translate']): Value {
+function valueOf(name: string, value: string, translate: PageLanguage['translate']): Value {
   // "one photo" has no digit.
   if (name === 'count') return Number(value.replaceAll(/\D/g, '') || 1)
   return OWN_WORDS.test(name) ? value : (translate(value, {}) ?? value)

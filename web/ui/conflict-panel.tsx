@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import styles from '#web/ui/conflict-panel.module.css'
 import { t } from '#web/i18n/i18n.ts'
 
-export type Side = 'mine' | 'theirs'
+export type ConflictSide = 'mine' | 'theirs'
 
 interface ConflictPanelProps<Field extends string> {
   title: string
@@ -12,8 +12,8 @@ interface ConflictPanelProps<Field extends string> {
    */
   fields: readonly Field[]
   labelOf: (field: Field) => string
-  renderValue: (field: Field, side: Side) => ReactNode
-  onChoose: (field: Field, side: Side) => void
+  renderValue: (field: Field, side: ConflictSide) => ReactNode
+  onChoose: (field: Field, side: ConflictSide) => void
 }
 
 /**

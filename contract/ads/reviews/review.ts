@@ -61,7 +61,7 @@ export const proposalSchema = z.object({
   afterUrl: z.string().nullable(),
 })
 
-export type Proposal = z.infer<typeof proposalSchema>
+export type ReviewProposal = z.infer<typeof proposalSchema>
 
 export const reviewCommentSchema = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { compareFormats } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { missingParts } from '#contract/ads/required-parts.ts'
-import type { Approval, Proposal, Review, ReviewComment, Share } from '#contract/ads/reviews/review.ts'
+import type { Approval, ReviewProposal, Review, ReviewComment, Share } from '#contract/ads/reviews/review.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import type { LinkSeal } from './link-seal.ts'
@@ -100,7 +100,7 @@ async function presentComments(db: Database, reviewId: string, shown: Shown): Pr
 function presentProposal(
   { id, format, words, state, message, imageId }: ProposalRow,
   { pictures, imageUrlOf }: Shown,
-): Proposal {
+): ReviewProposal {
   const before = pictures.find((picture) => picture.format === format)
   return {
     format,
@@ -113,7 +113,7 @@ function presentProposal(
 }
 
 /** Presents a comment as both sides see it. */
-export function presentComment(row: CommentRow, proposal: Proposal | null = null): ReviewComment {
+export function presentComment(row: CommentRow, proposal: ReviewProposal | null = null): ReviewComment {
   const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, doneVersion, createdAt } = row
   return {
     id,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/ads/experiment.ts'
+import type { ExperimentAngle } from '#contract/ads/experiment.ts'
 import { SKETCH_PX } from '#contract/ads/sketch.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/platform/database.ts'
@@ -37,7 +37,7 @@ it(
     const { browser, adId, path, ads, credits } = await start()
     const { status, body } = await browser.get(`${path}/test`)
     expect(status).toBe(200)
-    const angles = body.angles as SketchedAngle[]
+    const angles = body.angles as ExperimentAngle[]
     expect(angles.map(({ angle, headline }) => [angle, headline])).toEqual([
       ['price', '20% off'],
       ['benefit', 'Tea, still warm'],

@@ -1,5 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { LookSketch } from '#contract/ads/other-looks.ts'
+import type { OtherLook } from '#contract/ads/other-looks.ts'
 import { OTHER_LOOKS_MAX, writeRecipe } from '#contract/ads/sketch.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { PaintedSketch } from '#server/ads/generation/painter.ts'
@@ -28,7 +28,7 @@ interface OtherLooksRequest {
 export async function listOtherLooks(
   services: SketchServices,
   { userId, creativeId, format, signal }: OtherLooksRequest,
-): Promise<LookSketch[]> {
+): Promise<OtherLook[]> {
   const { db } = services
   const creative = await getOwnCreative(db, userId, creativeId)
   const planId = await findPlan(db, services, userId)
@@ -55,7 +55,7 @@ async function readPicture({ storage }: SketchServices, { imageId, layout }: Var
 async function present(
   { seed, composed, jpeg }: PaintedSketch,
   ad: { format: FormatId; campaignSeed: number; of: string },
-): Promise<LookSketch> {
+): Promise<OtherLook> {
   const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`
   return { recipe: writeRecipe({ ...ad, seed, ...composed }), picture }
 }

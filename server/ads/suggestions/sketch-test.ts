@@ -1,4 +1,4 @@
-import type { SketchedAngle, ExperimentSketches } from '#contract/ads/experiment.ts'
+import type { ExperimentAngle, ExperimentSketches } from '#contract/ads/experiment.ts'
 import type { Angle } from '#contract/ads/angles.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { type CreativeRow, listAngles } from '#server/ads/creatives/store.ts'
@@ -55,7 +55,7 @@ async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Pa
   )
 }
 
-async function present(painted: PaintedAngle, angles: readonly CreativeRow[]): Promise<SketchedAngle> {
+async function present(painted: PaintedAngle, angles: readonly CreativeRow[]): Promise<ExperimentAngle> {
   const { angle } = painted
   const keptAs = angles.find((one) => one.angle === angle)?.id ?? null
   if ('withheld' in painted) return { angle, headline: null, sketch: null, why: explainWithheld(painted), keptAs }

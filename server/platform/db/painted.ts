@@ -2,7 +2,7 @@ import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.
 import type { SentDials } from '#contract/ads/dials.ts'
 import type { OwnWords } from '#contract/ads/creative.ts'
 import type { CutOut } from '#contract/pictures/image.ts'
-import type { Logo } from '#contract/pictures/logo.ts'
+import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { ShownText } from '#studio/words.ts'
 
 /** Photo that a picture was painted from, with the choices of its owner at the time. */
@@ -27,7 +27,7 @@ export interface PictureOwn {
   /** Url of the hero photo. */
   hero?: string
   cutOut?: CutOut
-  logo?: Logo | null
+  logo?: StoredLogo | null
   /** Dials of this picture; 0 or null resets the ad's value. */
   dials?: SentDials
 }

@@ -13,7 +13,7 @@ import { ApiError, toApiError } from '#web/api/platform/api-error.ts'
 import { campaignQuery, useCacheCampaign } from '#web/api/catalogue/campaigns.ts'
 import { type Input, pathOf, request } from '#web/api/platform/request.ts'
 import { reportStatus } from '#web/api/platform/session-end.ts'
-import { PAGE, usePages } from '#web/api/platform/use-pages.ts'
+import { PAGE_SIZE, usePages } from '#web/api/platform/use-pages.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -22,14 +22,14 @@ const PATH: (typeof Call)['path'] = '/api/campaigns/:id/feed'
 
 export type ProductFilter = NonNullable<z.output<typeof listCampaignProductsQuery>['only']>
 
-export type ChosenColumns = Record<string, FeedField | null>
+export type ColumnChoices = Record<string, FeedField | null>
 
 interface FeedUpload {
   file: File
   /** A ZIP of the photos that the feed names by path. */
   photos?: File | undefined
   /** The columns as the user confirmed them; if left out, they are guessed. */
-  columns?: ChosenColumns | undefined
+  columns?: ColumnChoices | undefined
   /** The settings that change; the others keep their former values. */
   reading?: FeedReading | undefined
   /** Progress from 0 to 100, measured in bytes that have left this machine. */
@@ -57,7 +57,7 @@ export function useCampaignProducts(id: string, only: ProductFilter | undefined,
     read: (after, signal) =>
       request<typeof listCampaignProductsCall>('GET /api/campaigns/:id/products', {
         params: { id },
-        query: { after, limit: PAGE, ...(only && { only }) },
+        query: { after, limit: PAGE_SIZE, ...(only && { only }) },
         signal,
       }),
     count,

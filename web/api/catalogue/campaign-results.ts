@@ -11,7 +11,7 @@ import type { SentAdChanges } from '#contract/ads/change.ts'
 import { campaignQuery, EVERY_MS } from '#web/api/catalogue/campaigns.ts'
 import { CREATIVES_KEY } from '#web/api/ads/list-creatives.ts'
 import { request } from '#web/api/platform/request.ts'
-import { PAGE, usePages } from '#web/api/platform/use-pages.ts'
+import { PAGE_SIZE, usePages } from '#web/api/platform/use-pages.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
 export type ResultFilter = (typeof RESULT_FILTERS)[number]
@@ -46,7 +46,7 @@ export function useCampaignResults(id: string, { only, inView, revision }: Resul
     read: (after, signal) =>
       request<typeof listCampaignResultsCall>('GET /api/campaigns/:id/results', {
         params: { id },
-        query: { after, limit: PAGE, ...(only && { only }) },
+        query: { after, limit: PAGE_SIZE, ...(only && { only }) },
         signal,
       }),
     count: inView.last + 1,

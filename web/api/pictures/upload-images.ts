@@ -6,7 +6,7 @@ import { translated, t } from '#web/i18n/i18n.ts'
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/upload'
 
-export interface Upload {
+export interface ImageUpload {
   adId: string | undefined
   files: readonly File[]
   /** Progress from 0 to 100, measured in bytes that have left this machine; 100 is all of them. */
@@ -30,7 +30,7 @@ export class UploadError extends Error {
 export const UPLOAD_CANCELLED = 'Upload cancelled'
 
 /** Sends the files in one request, by XMLHttpRequest, because fetch does not report the progress of an upload. */
-export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {
+export function uploadImages({ adId, files, onProgress, signal }: ImageUpload): Promise<ImageEntry[]> {
   if (!adId) return Promise.reject(new UploadError(NO_AD_ID, translated(NO_AD_ID)))
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

@@ -15,7 +15,7 @@ interface Pages<Row extends Placed> {
   isInView?: (index: number) => boolean
 }
 
-export const PAGE = 100
+export const PAGE_SIZE = 100
 
 /**
  * Reads a list page by page; a page begins where the one before it ends. Unlike those of an infinite query, each page
@@ -27,7 +27,7 @@ export function usePages<Row extends Placed>({ queryKey, read, count, isInView =
   const starts = [-1]
   while (starts.length < count) {
     const page = client.getQueryData<Row[]>(keyOf(starts.at(-1)!))
-    if (!page || page.length < PAGE) break
+    if (!page || page.length < PAGE_SIZE) break
     starts.push(page.at(-1)!.place)
   }
   const pages = useQueries({
@@ -42,7 +42,7 @@ export function usePages<Row extends Placed>({ queryKey, read, count, isInView =
     rows: pages.flatMap(({ data }) => data ?? []),
     isPending: pages[0]?.isPending === true,
     isFetchingNext: pages.length > 1 && pages.at(-1)?.isPending === true,
-    hasNext: pages.at(-1)?.data?.length === PAGE,
+    hasNext: pages.at(-1)?.data?.length === PAGE_SIZE,
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),
   }

@@ -13,7 +13,7 @@ import {
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
+import { ConflictPanel, type ConflictSide } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useLater } from '#web/ui/browser/use-later.ts'
@@ -92,7 +92,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
     )
   }
 
-  function choose(field: BrandField, side: Side) {
+  function choose(field: BrandField, side: ConflictSide) {
     if (!conflict) return
     if (side === 'theirs') change({ [field]: conflict.current[field] })
     const fields = conflict.fields.filter((other) => other !== field)

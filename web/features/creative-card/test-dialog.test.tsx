@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SketchedAngle } from '#contract/ads/experiment.ts'
+import type { ExperimentAngle } from '#contract/ads/experiment.ts'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { type Answers, renderPage } from '#test/web/render-page.tsx'
@@ -9,7 +9,7 @@ const AD = makeCreative()
 const PATH = `/api/creatives/${AD.id}/test`
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
-const sketched = (angle: SketchedAngle['angle'], own: Partial<SketchedAngle> = {}): SketchedAngle => ({
+const sketched = (angle: ExperimentAngle['angle'], own: Partial<ExperimentAngle> = {}): ExperimentAngle => ({
   angle,
   headline: `Led by ${angle}`,
   why: null,

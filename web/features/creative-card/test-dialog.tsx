@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { SketchedAngle as Sketched } from '#contract/ads/experiment.ts'
+import type { ExperimentAngle } from '#contract/ads/experiment.ts'
 import { ANGLES } from '#contract/ads/angles.ts'
 import type { Credits } from '#contract/money/credits.ts'
 import { testSketchesQuery, useKeepSketch } from '#web/api/ads/ad-test.ts'
 import { useCredits } from '#web/api/money/credits.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { type RoomForAds, useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
-import { SketchedAngle } from '#web/features/creative-card/sketched-angle.tsx'
+import { AngleCard } from '#web/features/creative-card/angle-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -73,7 +73,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
       <ul className={styles.angles}>
         {data
           ? data.angles.map((angle) => (
-              <SketchedAngle
+              <AngleCard
                 key={angle.angle}
                 angle={angle}
                 isPaid={isPaid}
@@ -98,7 +98,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
 }
 
 /** Gives a sentence about missing angles; empty if all three are there. */
-function describeMissing(angles: readonly Sketched[]): string {
+function describeMissing(angles: readonly ExperimentAngle[]): string {
   const count = angles.filter(({ sketch }) => sketch !== null).length
   if (count === angles.length) return ''
   return `${FEWER[count]} ${t('What is missing says what would help.')}`

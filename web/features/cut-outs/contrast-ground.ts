@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-export type Ground = 'light' | 'dark'
+export type ContrastGround = 'light' | 'dark'
 
 /** The ground until the photo is measured: most products are photographed on something light. */
-const COMMON: Ground = 'dark'
+const COMMON: ContrastGround = 'dark'
 
 /** Side in pixels of the copy of a photo that is measured. */
 const SIDE = 24
@@ -12,8 +12,8 @@ const SIDE = 24
  * Gives the ground for a cut-out that shows remains of the photo's own ground: dark for a photo on something light, and
  * light for one on something dark.
  */
-export function useContrastGround(photoUrl: string): Ground {
-  const [found, setFound] = useState<{ photoUrl: string; ground: Ground }>()
+export function useContrastGround(photoUrl: string): ContrastGround {
+  const [found, setFound] = useState<{ photoUrl: string; ground: ContrastGround }>()
   useEffect(() => {
     const photo = new Image()
     photo.onload = () => setFound({ photoUrl, ground: contrastOf(photo) })
@@ -25,7 +25,7 @@ export function useContrastGround(photoUrl: string): Ground {
   return found?.photoUrl === photoUrl ? found.ground : COMMON
 }
 
-function contrastOf(photo: HTMLImageElement): Ground {
+function contrastOf(photo: HTMLImageElement): ContrastGround {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
   canvas.height = SIDE

@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
-import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
+import { photoInAd, LazyTouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
 const CHOICES = [
   { value: 'cut-out', label: t('Cut out'), icon: <Scissors aria-hidden /> },
@@ -23,7 +23,7 @@ interface CutOutProps {
 
 /** Shows the photo as the ad will show it; the photo itself until that is known. */
 export function CutOutPicture({ adId, image }: CutOutProps) {
-  const { data: cutOut } = useCutOut(photoOf(adId, image))
+  const { data: cutOut } = useCutOut(photoInAd(adId, image))
   const ground = useContrastGround(thumbnailUrl(image.url))
   const isCut = cutOut && shownAs(image.cutOut, cutOut) === 'cut-out'
   return isCut && cutOut.preview ? (
@@ -47,7 +47,7 @@ export function CutOutPicture({ adId, image }: CutOutProps) {
 
 /** Explains how a photo will be shown and why, with the user's choices. */
 export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide: (cutOut: CutOut) => void }) {
-  const photo = photoOf(adId, image)
+  const photo = photoInAd(adId, image)
   const { data: cutOut, isError, refetch } = useCutOut(photo)
   const { isOpen, open, close, near } = useTouchUp()
   const shown = cutOut && shownAs(image.cutOut, cutOut)
@@ -94,7 +94,7 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
         </div>
       )}
       {cutOut && isOpen && (
-        <TouchUpDialog
+        <LazyTouchUpDialog
           photo={photo}
           image={image}
           cutOut={cutOut}

@@ -3,8 +3,8 @@ import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { type BrushTip, drawOverlay } from './draw-overlay.ts'
-import type { Ground } from './contrast-ground.ts'
-import { extend, type Point, roundPoint } from './stroke-history.ts'
+import type { ContrastGround } from './contrast-ground.ts'
+import { extend, type StrokePoint, roundPoint } from './stroke-history.ts'
 import styles from './touch-up.module.css'
 import { useZoomedView } from './use-zoomed-view.ts'
 
@@ -15,7 +15,7 @@ interface PaintBoardProps {
   /** Magnification: 1 fits the photo in. */
   zoom: number
   /** The ground behind transparent pixels. */
-  ground: Ground
+  ground: ContrastGround
   /** Strokes that the preview does not show yet. */
   pending: readonly Stroke[]
   brush: BrushTip
@@ -27,7 +27,7 @@ interface PaintBoardProps {
   onRedo: () => void
 }
 
-const MIDDLE: Point = [0.5, 0.5]
+const MIDDLE: StrokePoint = [0.5, 0.5]
 
 /** Step of an arrow key as a fraction of the brush's radius; four times as much with Shift. */
 const STEP = 0.75
@@ -42,19 +42,19 @@ export function PaintBoard(props: PaintBoardProps) {
   const [aspect, setAspect] = useState(1)
   const [stroke, setStroke] = useState<Stroke>()
   /** The position of the brush; undefined while neither mouse nor keyboard is here. */
-  const [cursor, setCursor] = useState<Point>()
+  const [cursor, setCursor] = useState<StrokePoint>()
 
   useEffect(() => {
     const strokes = stroke ? [...pending, stroke] : pending
     if (canvas.current) drawOverlay(canvas.current, { strokes, cursor, brush })
   }, [pending, stroke, cursor, brush])
 
-  function begin(at: Point) {
+  function begin(at: StrokePoint) {
     setCursor(at)
     setStroke({ ...brush, points: [roundPoint(at)] })
   }
 
-  function moveTo(at: Point) {
+  function moveTo(at: StrokePoint) {
     setCursor(at)
     if (stroke) setStroke(extend(stroke, at, aspect))
   }
@@ -80,11 +80,11 @@ export function PaintBoard(props: PaintBoardProps) {
     const [x, y] = cursor ?? MIDDLE
     const step = STEP * brush.radius * (shiftKey ? WIDE : 1)
     const [across, down] = aspect > 1 ? [step, step * aspect] : [step / aspect, step]
-    const to: Point | undefined = {
-      ArrowLeft: [x - across, y] as Point,
-      ArrowRight: [x + across, y] as Point,
-      ArrowUp: [x, y - down] as Point,
-      ArrowDown: [x, y + down] as Point,
+    const to: StrokePoint | undefined = {
+      ArrowLeft: [x - across, y] as StrokePoint,
+      ArrowRight: [x + across, y] as StrokePoint,
+      ArrowUp: [x, y - down] as StrokePoint,
+      ArrowDown: [x, y + down] as StrokePoint,
     }[key]
     if (to) {
       moveTo(roundPoint(to))
@@ -156,7 +156,7 @@ export function PaintBoard(props: PaintBoardProps) {
   )
 }
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent): StrokePoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return roundPoint([(clientX - left) / width, (clientY - top) / height])
 }

@@ -31,13 +31,13 @@ export function hasRoomFor({ strokes }: StrokeHistory, stroke: Stroke): boolean 
   return strokes.length < STROKES_MAX && JSON.stringify([...strokes, stroke]).length <= STROKES_MAX_BYTES
 }
 
-export type Point = Stroke['points'][number]
+export type StrokePoint = Stroke['points'][number]
 
 /** Minimum distance of points as a fraction of the brush's radius; nearer points change nothing. */
 const SPACING = 0.35
 
 /** Extends a stroke to a point, unless it is there already. `aspect` is the photo's width divided by its height. */
-export function extend(stroke: Stroke, [x, y]: Point, aspect: number): Stroke {
+export function extend(stroke: Stroke, [x, y]: StrokePoint, aspect: number): Stroke {
   const [lastX, lastY] = stroke.points.at(-1)!
   const [across, down] = aspect > 1 ? [1, 1 / aspect] : [aspect, 1]
   const away = Math.hypot((x - lastX) * across, (y - lastY) * down)
@@ -45,7 +45,7 @@ export function extend(stroke: Stroke, [x, y]: Point, aspect: number): Stroke {
 }
 
 /** Rounds a point to a tenth of a pixel of the largest photo, and keeps it inside. */
-export function roundPoint([x, y]: Point): Point {
+export function roundPoint([x, y]: StrokePoint): StrokePoint {
   const tidy = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 10_000
   return [tidy(x), tidy(y)]
 }

@@ -4,7 +4,7 @@ import { useCutOut } from '#web/api/ads/cut-outs/cut-out.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
+import { photoInAd, LazyTouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
 interface TouchUpButtonProps {
   adId: string
@@ -16,7 +16,7 @@ interface TouchUpButtonProps {
 /** Opens the brush over a photo of an ad. The photo's cut-out is read when it is pressed. */
 export function TouchUpButton({ adId, image, disabled, onSaved }: TouchUpButtonProps) {
   const { isOpen, open, close, near } = useTouchUp()
-  const photo = photoOf(adId, image)
+  const photo = photoInAd(adId, image)
   const { data: cutOut, error } = useCutOut(photo, { isWanted: isOpen })
 
   return (
@@ -34,7 +34,7 @@ export function TouchUpButton({ adId, image, disabled, onSaved }: TouchUpButtonP
       </Button>
       {isOpen && error && <p role="alert">{errorSentence(error)}</p>}
       {isOpen && cutOut && (
-        <TouchUpDialog photo={photo} image={image} cutOut={cutOut} onSaved={onSaved} onClose={close} />
+        <LazyTouchUpDialog photo={photo} image={image} cutOut={cutOut} onSaved={onSaved} onClose={close} />
       )}
     </div>
   )

@@ -4,9 +4,9 @@ import type { PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadChunk, prepare } from '#web/ui/browser/load-chunk.ts'
 
-export const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
+export const LazyTouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
 
-const prepareDialog = () => prepare(() => TouchUpDialog.load())
+const prepareDialog = () => prepare(() => LazyTouchUpDialog.load())
 
 /**
  * Opens and closes the brush over a photo. Its dialog loads when it is opened, or earlier by the props `near` of its
@@ -16,7 +16,7 @@ export function useTouchUp() {
   const [isOpen, setOpen] = useState(false)
 
   async function open() {
-    if (await loadChunk(() => TouchUpDialog.load())) setOpen(true)
+    if (await loadChunk(() => LazyTouchUpDialog.load())) setOpen(true)
   }
 
   return {
@@ -27,6 +27,6 @@ export function useTouchUp() {
   }
 }
 
-export function photoOf(adId: string, { url }: ImageEntry): PhotoInAd {
+export function photoInAd(adId: string, { url }: ImageEntry): PhotoInAd {
   return { adId, imageId: url.slice(url.lastIndexOf('/') + 1) }
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Point } from './stroke-history.ts'
+import type { StrokePoint } from './stroke-history.ts'
 
 /** Ratio of distances at which a pinch of two fingers changes the zoom. */
 const PINCH = 1.35
@@ -18,7 +18,7 @@ interface Fingers {
 interface ZoomedView {
   view: RefObject<HTMLDivElement | null>
   /** Scrolls until a point of the picture is in view. */
-  show: (point: Point) => void
+  show: (point: StrokePoint) => void
   fingers: Fingers
 }
 
@@ -29,7 +29,7 @@ interface ZoomedView {
 export function useZoomedView({ zoom, onZoom }: { zoom: number; onZoom: (by: -1 | 1) => void }): ZoomedView {
   const view = useRef<HTMLDivElement>(null)
   const shownZoom = useRef(zoom)
-  const down = useRef(new Map<number, Point>())
+  const down = useRef(new Map<number, StrokePoint>())
   const pinch = useRef(0)
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useZoomedView({ zoom, onZoom }: { zoom: number; onZoom: (by: -1 
     element.scrollTop = (scrollTop + clientHeight / 2) * by - clientHeight / 2
   }, [zoom])
 
-  function show([x, y]: Point) {
+  function show([x, y]: StrokePoint) {
     const { current: element } = view
     if (!element) return
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element
@@ -87,7 +87,7 @@ function within(scroll: number, { at, room }: { at: number; room: number }): num
 }
 
 /** Gives the distance between two fingers in screen pixels. */
-function spread(down: ReadonlyMap<number, Point>): number {
+function spread(down: ReadonlyMap<number, StrokePoint>): number {
   const [first, second] = [...down.values()]
   return first && second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : 0
 }

@@ -1,6 +1,6 @@
 import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import type { EditConflictField } from '#web/api/ads/update-creative.ts'
-import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
+import { ConflictPanel, type ConflictSide } from '#web/ui/conflict-panel.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { FIELD_LABELS, FieldValue } from './field-value.tsx'
 
@@ -9,7 +9,7 @@ interface EditConflictProps {
   fields: readonly EditConflictField[]
   mine: CreativeFields
   theirs: CreativeFields
-  onChoose: (field: EditConflictField, side: Side) => void
+  onChoose: (field: EditConflictField, side: ConflictSide) => void
 }
 
 /** Shows the fields of an ad that were changed elsewhere at the same time. */

@@ -15,7 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './format-choices.module.css'
-import { Placement } from './placement.tsx'
+import { PlacementPreview } from './placement-preview.tsx'
 
 interface FormatChoicesProps {
   label: string
@@ -146,7 +146,7 @@ function FormatShape({ format, picture }: { format: Format; picture?: FormatPict
   const isSquarish = Math.abs(1 - format.widthPx / format.heightPx) < 0.3
   return (
     <span className={styles.stand}>
-      <Placement format={format}>
+      <PlacementPreview format={format}>
         {(place) => (
           <>
             <rect {...place} fill={(!madeUrl && picture?.ground) || '#ffffff'} />
@@ -160,7 +160,7 @@ function FormatShape({ format, picture }: { format: Format; picture?: FormatPict
             )}
           </>
         )}
-      </Placement>
+      </PlacementPreview>
     </span>
   )
 }

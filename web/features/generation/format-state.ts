@@ -34,7 +34,11 @@ export interface Generating {
 
 export const IDLE: FormatState = { kind: 'idle' }
 
-export function startOf(replacesVariantId: string | undefined, answerPending: boolean, isExact = false): Generating {
+export function initialGenerating(
+  replacesVariantId: string | undefined,
+  answerPending: boolean,
+  isExact = false,
+): Generating {
   const unknown = { secondsLeft: undefined, jobId: undefined }
   const begun = { stage: 'queued', percentage: 0, ...unknown } as const
   return { kind: 'generating', ...begun, answerPending, isExact, replacesVariantId }

@@ -6,8 +6,8 @@ import type { FormatsOptions } from '#web/api/ads/generate-formats.ts'
 import type { GenerateOptions } from '#web/api/ads/generate-variant.ts'
 import type { ProgressListener } from '#web/api/ads/progress-stream.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { type Failure, offersStudio, readFailure } from './read-failure.ts'
-import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
+import { type Failure, offersStudio, readGenerationFailure } from './read-failure.ts'
+import { type FormatState, type Generating, IDLE, type Refused, initialGenerating } from './format-state.ts'
 
 /** The outside world of a session: calls, stream and listeners. */
 export interface GenerationEdge {
@@ -115,7 +115,7 @@ export class GenerationSession {
   async generate(format: FormatId, current: Variant | undefined, options?: GenerateOptions): Promise<void> {
     if (this.stateOf(format).kind === 'generating') return
     this.#edge.onSettled()
-    this.#set(format, startOf(current?.id, true, options?.recipe !== undefined))
+    this.#set(format, initialGenerating(current?.id, true, options?.recipe !== undefined))
     try {
       const answer = await this.#edge.generate(format, options)
       if ('imageUrl' in answer) return this.#finish(format, answer)
@@ -137,7 +137,7 @@ export class GenerationSession {
     const free = formats.filter((format) => this.stateOf(format).kind !== 'generating')
     this.#edge.onSettled()
     for (const format of free) {
-      this.#set(format, startOf(current.find((variant) => variant.format === format)?.id, true))
+      this.#set(format, initialGenerating(current.find((variant) => variant.format === format)?.id, true))
     }
     try {
       const { jobs } = await this.#edge.generateAll(formats, options)
@@ -146,7 +146,7 @@ export class GenerationSession {
       for (const format of free) if (jobs.every((job) => job.format !== format)) this.#set(format, IDLE)
       return { kind: 'accepted' }
     } catch (error) {
-      return this.#notStarted(free, readFailure(error))
+      return this.#notStarted(free, readGenerationFailure(error))
     }
   }
 
@@ -194,7 +194,7 @@ export class GenerationSession {
   #progressed(event: ProgressEvent) {
     const state = this.stateOf(event.format)
     if (event.state === 'queued' || event.state === 'running') {
-      const run = state.kind === 'generating' ? state : startOf(undefined, false)
+      const run = state.kind === 'generating' ? state : initialGenerating(undefined, false)
       const { jobId, stage, percentage, secondsLeft } = event
       this.#set(event.format, { ...run, jobId, stage, percentage, secondsLeft })
       return
@@ -247,7 +247,7 @@ export class GenerationSession {
   #handleFailure(format: FormatId, error: unknown) {
     const state = this.stateOf(format)
     if (state.kind !== 'generating') return
-    const failure = readFailure(error)
+    const failure = readGenerationFailure(error)
     // It was cancelled, here or in another tab: the call's answer may arrive before that of the cancellation.
     if (failure.code === 'CONFLICT' && !failure.isOfRecipe) return this.#set(format, IDLE)
     if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })

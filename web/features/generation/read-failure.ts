@@ -23,7 +23,7 @@ export function offersStudio(code: string | undefined): code is string {
 }
 
 /** Interprets a failed generate call (SPEC.md section 8). */
-export function readFailure(error: unknown): Failure {
+export function readGenerationFailure(error: unknown): Failure {
   const message = errorSentence(error)
   if (!(error instanceof ApiError)) return { kind: 'lost', code: '', message }
   if (GATEWAY_STATUSES.includes(error.status)) return { kind: 'lost', code: '', message }

@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/platform/interface-language.ts'
-import { pageLanguage, t } from '#web/i18n/i18n.ts'
+import { pageLanguageTag, t } from '#web/i18n/i18n.ts'
 import { writeCookie } from '#web/ui/browser/write-cookie.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     <SelectField
       label={t('Language of these screens')}
       hideLabel
-      value={pageLanguage()}
+      value={pageLanguageTag()}
       onChange={(event) => chooseLanguage(event.target.value)}
     >
       {INTERFACE_LANGUAGES.map((language) => (

@@ -33,10 +33,10 @@ export interface ChangeEdge {
 }
 
 /** Changes that the user has entered and that are not on the pictures yet. */
-export type Draft = Pick<SentAdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
+export type ChangeDraft = Pick<SentAdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
 
 export interface ChangeState {
-  draft: Draft
+  draft: ChangeDraft
   /** The pictures of the present change: how many, and how many of them are done. */
   work: { total: number; done: number } | undefined
   /** The formats that could not take the last change. */
@@ -102,7 +102,7 @@ export class ChangeSession {
   /** Gives the same object until something changes, as React's external stores require. */
   read = (): ChangeState => this.#state
 
-  edit(draft: Draft): void {
+  edit(draft: ChangeDraft): void {
     this.#set({ draft: tidy(draft) })
   }
 
@@ -266,7 +266,7 @@ export class ChangeSession {
 }
 
 /** Drops empty parts. */
-function tidy(draft: Draft): Draft {
+function tidy(draft: ChangeDraft): ChangeDraft {
   const isBlank = (value: unknown) =>
     value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => !isBlank(value)))

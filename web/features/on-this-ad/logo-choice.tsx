@@ -1,6 +1,6 @@
 import { Stamp, Upload, X } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Logo } from '#contract/pictures/logo.ts'
+import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { OwnBrand } from '#contract/ads/brand/brand.ts'
 import { useReadBrands } from '#web/api/ads/brand/brands.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
@@ -9,17 +9,17 @@ import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
-import type { Draft } from './change-session.ts'
+import type { ChangeDraft } from './change-session.ts'
 import styles from './logo-choice.module.css'
 
 interface LogoChoiceProps {
   /** The logo of the picture. */
-  shown: Logo | null
-  draft: Draft['logo']
+  shown: StoredLogo | null
+  draft: ChangeDraft['logo']
   /** The brand of the ad; without one, the user's first brand is offered. */
   brandId: string | null
   /** Called with the choice; undefined withdraws it. */
-  onChange: (draft: Draft['logo']) => void
+  onChange: (draft: ChangeDraft['logo']) => void
 }
 
 /** Chooses the ad's logo: a file, that of its brand, or none. */
@@ -30,7 +30,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
   const logo = draft === undefined ? shown : draft
   const error = upload.error ?? brands.error
 
-  function choose(wanted: NonNullable<Draft['logo']> | null) {
+  function choose(wanted: NonNullable<ChangeDraft['logo']> | null) {
     const isShown = wanted?.url === shown?.url && wanted?.onDark === shown?.onDark
     onChange(isShown ? undefined : wanted)
   }

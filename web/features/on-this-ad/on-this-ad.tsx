@@ -9,14 +9,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
-import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
-import { ColorRoles, paletteOf } from './color-roles.tsx'
+import type { ChangeSession, ChangeState, ChangeDraft } from './change-session.ts'
+import { RoleColorFields, paletteOf } from './role-color-fields.tsx'
 import styles from './on-this-ad.module.css'
 import { LogoChoice } from './logo-choice.tsx'
 import { isFold, type OpenedField } from './opened-field.ts'
 import { panelWords } from './panel-words.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-import { MakeAgain, StaleNotice } from './stale-notice.tsx'
+import { MakeAgainButton, StaleNotice } from './stale-notice.tsx'
 import { useChangeState } from './use-changes.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWordErrors } from './word-errors.ts'
@@ -114,7 +114,7 @@ export function OnThisAd(props: OnThisAdProps) {
               'This picture is from before its photos and texts were kept with it. Made again, it can be changed here.',
             )}
           </p>
-          <MakeAgain isBusy={isBusy} cost={cost} onMakeAgain={() => onMakeAgain(variant.format)} />
+          <MakeAgainButton isBusy={isBusy} cost={cost} onMakeAgain={() => onMakeAgain(variant.format)} />
         </div>
       )}
       <output className={styles.news}>
@@ -142,7 +142,7 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAgain }: Re
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
           <p>{translated(message)}</p>
-          <MakeAgain
+          <MakeAgainButton
             isBusy={isBusy}
             cost={cost}
             format={getFormat(format).name}
@@ -194,7 +194,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
     if (isOver && document.activeElement === document.body) form.current?.focus()
   }, [isDirty])
 
-  function edit(part: Draft) {
+  function edit(part: ChangeDraft) {
     session.edit({ ...draft, ...part })
   }
 
@@ -227,7 +227,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       />
       <details className={styles.fold} data-field="colors">
         <summary>{t('Colors')}</summary>
-        <ColorRoles
+        <RoleColorFields
           colors={shown.colors}
           palette={paletteOf(variants, customColors)}
           draft={draft.colors ?? {}}

@@ -4,7 +4,7 @@ import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
 import type { Shown } from '#contract/ads/variant.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import type { Draft } from './change-session.ts'
+import type { ChangeDraft } from './change-session.ts'
 import styles from './photo-choice.module.css'
 
 const CUT_OUT_OPTIONS: readonly { value: CutOut; label: string }[] = [
@@ -16,8 +16,8 @@ const CUT_OUT_OPTIONS: readonly { value: CutOut; label: string }[] = [
 interface PhotoChoiceProps {
   images: readonly ImageEntry[]
   shown: Pick<Shown, 'hero' | 'cutOut'>
-  draft: Pick<Draft, 'hero' | 'cutOut'>
-  onChange: (draft: Pick<Draft, 'hero' | 'cutOut'>) => void
+  draft: Pick<ChangeDraft, 'hero' | 'cutOut'>
+  onChange: (draft: Pick<ChangeDraft, 'hero' | 'cutOut'>) => void
   /** The touch-up of the hero photo's cut-out. */
   touchUp: ReactNode
 }

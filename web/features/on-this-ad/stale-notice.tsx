@@ -43,13 +43,13 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
             <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         )}
-        {needsMakingAgain(variant) && <MakeAgain isBusy={isBusy} cost={cost} onMakeAgain={onMakeAgain} />}
+        {needsMakingAgain(variant) && <MakeAgainButton isBusy={isBusy} cost={cost} onMakeAgain={onMakeAgain} />}
       </div>
     </div>
   )
 }
 
-interface MakeAgainProps {
+interface MakeAgainButtonProps {
   isBusy: boolean
   cost: string | undefined
   onMakeAgain: () => void
@@ -57,7 +57,7 @@ interface MakeAgainProps {
   format?: string
 }
 
-export function MakeAgain({ isBusy, cost, onMakeAgain, format }: MakeAgainProps) {
+export function MakeAgainButton({ isBusy, cost, onMakeAgain, format }: MakeAgainButtonProps) {
   return (
     <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAgain}>
       {format ? t('Make {format} again', { format }) : t('Make again')} {cost && <ButtonNote>{cost}</ButtonNote>}

@@ -3,20 +3,20 @@ import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GrowingField } from '#web/ui/fields/growing-field.tsx'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
-import type { Draft } from './change-session.ts'
+import type { ChangeDraft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'
 import type { WordErrors } from './word-errors.ts'
 import styles from './on-this-ad.module.css'
 
 interface WordFieldsProps {
   words: readonly PanelWord[]
-  draft: NonNullable<Draft['words']>
+  draft: NonNullable<ChangeDraft['words']>
   /** Errors of the typed texts, by part. */
   errors: WordErrors
   /** Parts whose fields are shown although no picture has them yet. */
   added: readonly WordPart[]
   onAdd: (part: WordPart) => void
-  onChange: (draft: NonNullable<Draft['words']>) => void
+  onChange: (draft: NonNullable<ChangeDraft['words']>) => void
   /** Called with the field under the pointer or the focus. */
   onMark: (part: WordPart | undefined) => void
 }

@@ -8,14 +8,14 @@ import { productFormSchema } from './product-form-schema.ts'
  * The values of the form as they will be saved, or its errors: messages by the name of the field, in the page's
  * language.
  */
-export type Verdict =
+export type FormVerdict =
   { typed: ProductFormOutput; errors?: undefined } | { typed?: undefined; errors: Record<string, string> }
 
 /**
  * Validates the form. It loads separately, with the parser that it needs: the form is shown and filled in before
  * (use-product-form.ts).
  */
-export function judge(input: ProductFormInput): Verdict {
+export function judge(input: ProductFormInput): FormVerdict {
   const { success, data, error } = productFormSchema.safeParse(input)
   if (success) return { typed: data }
   // The first error of a field is the one that is shown.

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { load, prepare } from '#web/ui/browser/load-chunk.ts'
 import { formInputOf, productFieldsOf } from './product-form-fields.ts'
 import type { ProductFields, ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
-import type { Verdict } from './product-form-rules.ts'
+import type { FormVerdict } from './product-form-rules.ts'
 
 /** A server's error about one field; the caller shows any other error. */
 export interface FieldError {
@@ -27,7 +27,7 @@ export const prepareRules = () => prepare(findRules)
  * Validates the form with the contract's rules, which load while it is filled in. If they fail to load, everything
  * passes here: the server's answer has the errors.
  */
-async function judge(input: ProductFormInput): Promise<Verdict> {
+async function judge(input: ProductFormInput): Promise<FormVerdict> {
   const rules = await load(findRules).catch(() => undefined)
   return rules ? rules.judge(input) : { typed: input as ProductFormOutput }
 }

@@ -1,11 +1,11 @@
 import { getFormat } from '#contract/formats.ts'
-import type { Proposal } from '#contract/ads/reviews/review.ts'
+import type { ReviewProposal } from '#contract/ads/reviews/review.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './proposal-view.module.css'
 
 /** Shows the proposal for a comment, before and after. */
-export function ProposalView({ proposal }: { proposal: Proposal }) {
+export function ProposalView({ proposal }: { proposal: ReviewProposal }) {
   const { format, words, state, message, beforeUrl, afterUrl } = proposal
   const { name, widthPx: width, heightPx: height } = getFormat(format)
   return (

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useHydrated } from '#web/ui/browser/use-hydrated.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import type { Point } from './spots.ts'
+import type { SpotPoint } from './spots.ts'
 import styles from './spot-picture.module.css'
 
-const CENTER: Point = { x: 0.5, y: 0.5 }
+const CENTER: SpotPoint = { x: 0.5, y: 0.5 }
 const STEP = 0.02
 const LARGE_STEP = 0.1
 
@@ -20,8 +20,8 @@ const MOVES: Record<string, [dx: number, dy: number]> = {
  * A layer over a picture that chooses a place on it by a press; on the keyboard, arrow keys move a mark and Enter sets
  * it.
  */
-export function SpotButton({ label, onPlace }: { label: string; onPlace: (point: Point) => void }) {
-  const [aim, setAim] = useState<Point>()
+export function SpotButton({ label, onPlace }: { label: string; onPlace: (point: SpotPoint) => void }) {
+  const [aim, setAim] = useState<SpotPoint>()
   const hintId = useId()
   // A key pressed before hydration would be lost, and the mark would not stand where it was meant to.
   const isAlive = useHydrated()

@@ -4,7 +4,7 @@ import type { ReviewPicture } from '#contract/ads/reviews/review.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { SpotButton } from './spot-button.tsx'
-import type { NumberedComment, Point } from './spots.ts'
+import type { NumberedComment, SpotPoint } from './spots.ts'
 import styles from './spot-picture.module.css'
 
 interface SpotPictureProps {
@@ -16,9 +16,9 @@ interface SpotPictureProps {
   chosen: string | undefined
   onChoose: (id: string) => void
   /** The spot of a comment that is being written. */
-  pending?: Point | undefined
+  pending?: SpotPoint | undefined
   /** Adds a comment at a spot; if left out, comments cannot be added. */
-  onPlace?: ((point: Point) => void) | undefined
+  onPlace?: ((point: SpotPoint) => void) | undefined
   /** Set for pictures of the first screen; the others load when they come near. */
   isFirst?: boolean
 }
@@ -75,6 +75,6 @@ const SCROLLS = {
   'data-scrolls': true,
 }
 
-function placeOf({ x, y }: Point): CSSProperties {
+function placeOf({ x, y }: SpotPoint): CSSProperties {
   return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
 }

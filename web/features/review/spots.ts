@@ -2,7 +2,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { ReviewComment } from '#contract/ads/reviews/review.ts'
 
 /** A place on a picture, as fractions of its width and height. */
-export interface Point {
+export interface SpotPoint {
   x: number
   y: number
 }

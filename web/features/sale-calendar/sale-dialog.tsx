@@ -14,7 +14,7 @@ import {
   oneMore,
   refuseDrafts,
   type SaleDraft,
-  type SalePart,
+  type SaleWordPart,
   toStates,
   usualStates,
 } from './sale-draft.ts'
@@ -29,7 +29,7 @@ interface SaleDialogProps {
   /** Set if the plan includes sales; otherwise existing states can only be read and deleted. */
   isAllowed: boolean
   /** The current texts of the ad, by part. */
-  onAd: Partial<Record<SalePart, string>>
+  onAd: Partial<Record<SaleWordPart, string>>
 }
 
 /** Edits the texts of an ad before, during and after a sale, by day. Typed text is kept while the dialog is closed. */

@@ -3,7 +3,7 @@ import { localDay } from '#contract/platform/local-day.ts'
 import { findOrderProblem, type SALE_WORDS } from '#contract/ads/sales/sale-days.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
-export type SalePart = (typeof SALE_WORDS)[number]
+export type SaleWordPart = (typeof SALE_WORDS)[number]
 
 /** A state in the form; `key` identifies it before it has an id. */
 export interface SaleDraft {
@@ -11,7 +11,7 @@ export interface SaleDraft {
   id?: string
   name: string
   from: string
-  words: Partial<Record<SalePart, string | null>>
+  words: Partial<Record<SaleWordPart, string | null>>
 }
 
 export function draftsOf(states: readonly SaleState[]): SaleDraft[] {

@@ -11,7 +11,7 @@ import { madeOnce } from '#web/ui/texts/made-once.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { locale, translated, t } from '#web/i18n/i18n.ts'
 import { DownloadSale } from './download-sale.tsx'
-import type { SaleDraft, SalePart } from './sale-draft.ts'
+import type { SaleDraft, SaleWordPart } from './sale-draft.ts'
 import styles from './sale-calendar.module.css'
 
 interface SaleStateFieldsProps {
@@ -19,7 +19,7 @@ interface SaleStateFieldsProps {
   draft: SaleDraft
   /** The state as it was saved; undefined for a new one. */
   state: SaleState | undefined
-  onAd: Partial<Record<SalePart, string>>
+  onAd: Partial<Record<SaleWordPart, string>>
   isAllowed: boolean
   isToday: boolean
   /** Set if it is unfolded at first. */
@@ -30,7 +30,7 @@ interface SaleStateFieldsProps {
 
 const PARTS = ['price', 'oldPrice', 'badge', 'headline', 'support', 'callToAction', 'legalLine'] as const
 /** Parts that an ad may lack. */
-const OPTIONAL: readonly SalePart[] = ['support', 'price', 'oldPrice', 'badge', 'legalLine']
+const OPTIONAL: readonly SaleWordPart[] = ['support', 'price', 'oldPrice', 'badge', 'legalLine']
 
 /** A state of a sale: its first day, its texts, and its pictures. */
 export function SaleStateFields(props: SaleStateFieldsProps) {
@@ -76,7 +76,7 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
 }
 
 interface SaleWordProps {
-  part: SalePart
+  part: SaleWordPart
   draft: SaleDraft
   /** The text on the ad. */
   shown: string | undefined
@@ -149,7 +149,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
   )
 }
 
-function titleOf(part: SalePart): string {
+function titleOf(part: SaleWordPart): string {
   const name = translated(WORD_PART_NAMES[part])
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { Queries } from '#web/api/queries.tsx'
 import { Costs } from '#web/screens/admin/costs.tsx'
-import { Jobs } from '#web/screens/admin/jobs.tsx'
+import { AdminJobs } from '#web/screens/admin/jobs.tsx'
 import { People } from '#web/screens/admin/people.tsx'
 import { Person } from '#web/screens/admin/person.tsx'
-import { Services } from '#web/screens/admin/services.tsx'
+import { AdminServices } from '#web/screens/admin/services.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
@@ -31,13 +31,13 @@ export function AdminScreen() {
           </TabList>
           <TabPanel value="people">{person ? <Person key={person} id={person} /> : <People />}</TabPanel>
           <TabPanel value="jobs">
-            <Jobs />
+            <AdminJobs />
           </TabPanel>
           <TabPanel value="costs">
             <Costs />
           </TabPanel>
           <TabPanel value="services">
-            <Services />
+            <AdminServices />
           </TabPanel>
         </Tabs>
       </Queries>

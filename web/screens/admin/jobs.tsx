@@ -5,11 +5,11 @@ import { getFormat } from '#contract/formats.ts'
 import { useAdminJobs, useRetryJob } from '#web/api/desk/admin.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
-import { moment } from '#web/screens/admin/moment.ts'
+import { formatMoment } from '#web/screens/admin/moment.ts'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-export function Jobs() {
+export function AdminJobs() {
   return (
     <Loaded query={useAdminJobs()} what="jobs">
       {({ waiting, failed, stuck }) => (
@@ -55,8 +55,8 @@ function List({ title, list: { count, jobs }, empty, canRetry = false }: ListPro
           getFormat(job.format).name,
           ...(canRetry ? [<Retry key="retry" job={job} />] : []),
           job.code,
-          moment(job.createdAt),
-          moment(job.updatedAt),
+          formatMoment(job.createdAt),
+          formatMoment(job.updatedAt),
           job.stage,
           <Link key="person" to={`?person=${job.personId}`}>
             {job.personId.slice(0, 8)}

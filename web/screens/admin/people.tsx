@@ -4,7 +4,7 @@ import { SEARCH_MAX } from '#contract/desk/admin-limits.ts'
 import { usePeople } from '#web/api/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
-import { moment } from '#web/screens/admin/moment.ts'
+import { formatMoment } from '#web/screens/admin/moment.ts'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -33,7 +33,7 @@ export function People() {
                 planId === 'pro' ? 'Pro' : 'Free',
                 ads,
                 planId === 'pro' ? 'Unlimited' : credits.monthly + credits.pack,
-                moment(since),
+                formatMoment(since),
               ],
             }))}
           />

@@ -4,7 +4,7 @@ import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
 import { GiveCredits } from '#web/screens/admin/give-credits.tsx'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
-import { moment } from '#web/screens/admin/moment.ts'
+import { formatMoment } from '#web/screens/admin/moment.ts'
 import { PersonActions } from '#web/screens/admin/person-actions.tsx'
 import { Table } from '#web/screens/admin/table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -41,9 +41,9 @@ function Facts({ person }: { person: AdminPersonDetails }) {
     Ads: ads,
     'Monthly credits': credits.monthly,
     'Other credits': credits.pack,
-    Since: moment(since),
+    Since: formatMoment(since),
     'Signs in at': signsInAt ?? 'the demo',
-    ...(suspendedSince && { 'Suspended since': moment(suspendedSince) }),
+    ...(suspendedSince && { 'Suspended since': formatMoment(suspendedSince) }),
     Id: id,
   }
   return (
@@ -68,7 +68,7 @@ function Ledger({ ledger }: Pick<AdminPersonDetails, 'ledger'>) {
       empty="No credit has moved yet."
       rows={ledger.map(({ id, at, kind, creditType, amount, reason }) => ({
         key: id,
-        cells: [moment(at), kind, creditType, amount > 0 ? `+${amount}` : amount, reason],
+        cells: [formatMoment(at), kind, creditType, amount > 0 ? `+${amount}` : amount, reason],
       }))}
     />
   )
@@ -83,7 +83,7 @@ function Trail({ trail }: Pick<AdminPersonDetails, 'trail'>) {
       rows={trail.map(({ id, at, kind, actorId, details }) => ({
         key: id,
         cells: [
-          moment(at),
+          formatMoment(at),
           kind,
           actorId ? `operator ${actorId.slice(0, 8)}` : 'the person, or a provider',
           inWords(details),

@@ -4,7 +4,7 @@ import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-export function Services() {
+export function AdminServices() {
   return (
     <Loaded query={useServices()} what="services">
       {({ services, resting }) => (

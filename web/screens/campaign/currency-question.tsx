@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
-import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
+import { COUNTRIES, CURRENCY_CHOICES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -26,7 +26,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
   const { file, photos } = upload
 
   function show(list: File) {
-    const chosen = CURRENCY_CODES.find((code) => code === currency)
+    const chosen = CURRENCY_CHOICES.find((code) => code === currency)
     if (!chosen) return setError(t('Please choose the currency'))
     send(list, { currency: chosen, country: country || null })
   }
@@ -67,7 +67,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
           }}
         >
           <option value="">{t('Choose a currency')}</option>
-          {CURRENCY_CODES.map((code) => (
+          {CURRENCY_CHOICES.map((code) => (
             <option key={code} value={code}>
               {code} – {nameOfCurrency(code)}
             </option>

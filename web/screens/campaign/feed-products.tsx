@@ -4,7 +4,7 @@ import { type ProductFilter, useCampaignProducts, useTakeIn } from '#web/api/cat
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import { ProductRow, type TakeInRequest } from '#web/screens/campaign/product-row.tsx'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { TakeInAll } from '#web/screens/campaign/take-in-all.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +33,7 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
           onTakeIn={(request) => takeIn.mutate(request)}
         />
       </div>
-      {takeIn.error && <Refusal error={takeIn.error} />}
+      {takeIn.error && <RefusalNotice error={takeIn.error} />}
       {products.isPending && !products.error && <Spinner label={t('Loading your products')} />}
       {products.rows.length > 0 && (
         <ProductTable rows={products.rows} underWay={underWay} onTakeIn={(request) => takeIn.mutate(request)} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Campaign, CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
 import { FEED_KIND_NAMES, FEED_KINDS, type FeedKind, XML_KINDS } from '#contract/catalogue/feed.ts'
 import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
-import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
+import { COUNTRIES, CURRENCY_CHOICES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
@@ -68,11 +68,11 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
               label={t('Currency of its prices')}
               value={now.currency ?? ''}
               onChange={(event) =>
-                change({ currency: CURRENCY_CODES.find((code) => code === event.target.value) ?? null })
+                change({ currency: CURRENCY_CHOICES.find((code) => code === event.target.value) ?? null })
               }
             >
               <option value="">{t('Show prices without a currency')}</option>
-              {CURRENCY_CODES.map((code) => (
+              {CURRENCY_CHOICES.map((code) => (
                 <option key={code} value={code}>
                   {code} – {nameOfCurrency(code)}
                 </option>

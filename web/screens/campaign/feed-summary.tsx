@@ -1,7 +1,7 @@
 import { FileUp, ImageUp } from 'lucide-react'
 import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
 import { FEED_KIND_NAMES } from '#contract/catalogue/feed.ts'
-import type { ChosenColumns } from '#web/api/catalogue/campaign-feed.ts'
+import type { ColumnChoices } from '#web/api/catalogue/campaign-feed.ts'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
 import { leftOutSentence } from '#web/screens/campaign/left-out.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
@@ -58,7 +58,7 @@ function readAs({ fileName, kind, isKindSaid }: CampaignFeed): string {
 const STRONG = { file: (text: string) => <strong>{text}</strong> }
 
 /** Gives the columns as they were read, guessed or confirmed. */
-function columnsOf({ columns }: CampaignFeed): ChosenColumns {
+function columnsOf({ columns }: CampaignFeed): ColumnChoices {
   return Object.fromEntries(columns.map(({ name, field }) => [name, field]))
 }
 

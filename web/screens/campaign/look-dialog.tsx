@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import { useChangeLook } from '#web/api/catalogue/campaign-samples.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
 import { lookOf } from '#web/screens/new-campaign/look-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Camp
         chosen={chosen}
         onChange={(part) => setChosen({ ...chosen, ...part } as typeof look)}
       />
-      {change.error && <Refusal error={change.error} />}
+      {change.error && <RefusalNotice error={change.error} />}
     </Dialog>
   )
 }

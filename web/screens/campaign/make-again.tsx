@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import { useMakeAgain } from '#web/api/catalogue/campaign-run.ts'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
@@ -28,7 +28,7 @@ export function MakeAgain({ campaign: { id, costs } }: { campaign: Campaign }) {
           {credits > 0 && <ButtonNote>{plural(credits, { one: '1 credit', other: '{count} credits' })}</ButtonNote>}
         </Button>
       </div>
-      {again.error && <Refusal error={again.error} />}
+      {again.error && <RefusalNotice error={again.error} />}
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}

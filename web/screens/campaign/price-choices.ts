@@ -15,6 +15,6 @@ export const COUNTRIES = Object.keys(CURRENCY_OF_COUNTRY).toSorted((a, b) =>
 )
 
 /** Currencies by their three letters (ISO 4217). */
-export const CURRENCY_CODES = Object.keys(CURRENCIES)
+export const CURRENCY_CHOICES = Object.keys(CURRENCIES)
   .filter(isCurrencyCode)
   .toSorted((a, b) => a.localeCompare(b, 'en'))

@@ -5,9 +5,9 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/pictures/image-urls.ts'
 import { urlAcceptingMissing, missingParts, namesOfParts, type RequiredPart } from '#contract/ads/required-parts.ts'
 import { useOpenProduct } from '#web/api/catalogue/campaign-results.ts'
-import { ProductWords } from '#web/screens/campaign/product-words.tsx'
+import { ProductWordsForm } from '#web/screens/campaign/product-words-form.tsx'
 import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
@@ -67,7 +67,7 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
         </ul>
         {pictures.length > 0 && (
           <>
-            <ProductWords campaignId={campaignId} result={result} onChanged={onChanged} />
+            <ProductWordsForm campaignId={campaignId} result={result} onChanged={onChanged} />
             <OpenAsAd campaignId={campaignId} result={result} />
           </>
         )}
@@ -107,7 +107,7 @@ function OpenAsAd({ campaignId, result }: { campaignId: string; result: Campaign
         {t('Open as an ad')}
       </Button>
       <p className={styles.soft}>{t('To change its photo, colors or look. It counts as one of your ads.')}</p>
-      {open.error && <Refusal error={open.error} />}
+      {open.error && <RefusalNotice error={open.error} />}
     </div>
   )
 }

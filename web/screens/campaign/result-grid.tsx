@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import type { PagesInView } from '#web/api/catalogue/campaign-results.ts'
-import { PAGE } from '#web/api/platform/use-pages.ts'
+import { PAGE_SIZE } from '#web/api/platform/use-pages.ts'
 import { ResultCard } from '#web/screens/campaign/result-card.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
@@ -68,7 +68,7 @@ export function ResultGrid({ results, hasMore, onPages, onOpen }: ResultGridProp
 }
 
 function pageOf(index: number): number {
-  return Math.floor(index / PAGE)
+  return Math.floor(index / PAGE_SIZE)
 }
 
 /** Gives the number of cards in a row, and the distance of the list from the top of the page. */

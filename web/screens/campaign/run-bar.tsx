@@ -4,7 +4,7 @@ import { useStartCampaign } from '#web/api/catalogue/campaign-run.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
 import { differencesOf } from '#web/screens/campaign/differences.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
@@ -49,7 +49,7 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
           {t('You can leave this page meanwhile.')}
         </p>
       </div>
-      {start.error && <Refusal error={start.error} />}
+      {start.error && <RefusalNotice error={start.error} />}
     </section>
   )
 }

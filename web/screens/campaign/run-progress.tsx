@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import { useCancelCampaign, useRetryCampaign } from '#web/api/catalogue/campaign-run.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { isRunning, totalOf } from '#web/screens/campaign/run-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -42,7 +42,7 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
             {t('You can leave this page: the work goes on. If you stop it, the ads that are made stay.')}
           </p>
         </div>
-        {cancel.error && <Refusal error={cancel.error} />}
+        {cancel.error && <RefusalNotice error={cancel.error} />}
       </section>
     )
   }
@@ -74,7 +74,7 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
           <Cost cost={costs.retry} />
         </Button>
       </div>
-      {retry.error && <Refusal error={retry.error} />}
+      {retry.error && <RefusalNotice error={retry.error} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { CampaignSample } from '#contract/catalogue/campaign-samples.ts'
 import { usePaintedSamples, useSamples } from '#web/api/catalogue/campaign-samples.ts'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { SampleCard } from '#web/screens/campaign/sample-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -16,7 +16,7 @@ const LookDialog = lazyPart(async () => (await import('#web/screens/campaign/loo
 export function Samples({ campaign }: { campaign: Campaign }) {
   const samples = useSamples(campaign)
   const [isChanging, setChanging] = useState(false)
-  if (samples.error) return <Refusal error={samples.error} />
+  if (samples.error) return <RefusalNotice error={samples.error} />
   if (samples.data?.length === 0) return null
   return (
     <section className={styles.samples} aria-label={t('Samples')}>

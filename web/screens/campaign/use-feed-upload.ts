@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FeedReading } from '#contract/catalogue/campaign.ts'
 import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/catalogue/feed.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
-import { type ChosenColumns, useUploadFeed } from '#web/api/catalogue/campaign-feed.ts'
+import { type ColumnChoices, useUploadFeed } from '#web/api/catalogue/campaign-feed.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { t } from '#web/i18n/i18n.ts'
 
@@ -13,7 +13,7 @@ export interface FeedFiles {
 }
 
 export interface FeedSettings {
-  columns?: ChosenColumns
+  columns?: ColumnChoices
   reading?: FeedReading
 }
 

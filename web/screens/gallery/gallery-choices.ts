@@ -24,7 +24,7 @@ export function sizesOf(creatives: readonly CreativeWithVariants[], asked: Galle
 }
 
 /** Reads the filters of the address, dropping unknown values. */
-export function readRequest(get: (field: keyof GalleryRequest) => string | null): GalleryRequest {
+export function readGalleryRequest(get: (field: keyof GalleryRequest) => string | null): GalleryRequest {
   const known = GALLERY_CHOICES.flatMap(({ field, options }) => {
     const id = get(field)
     const isKnown = field === 'format' ? id !== null && isFormatId(id) : options.some((option) => option.id === id)

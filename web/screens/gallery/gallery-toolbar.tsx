@@ -1,7 +1,7 @@
 import { RefreshCw, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { GalleryFilter, GalleryRequest } from '#web/screens/gallery/find-creatives.ts'
-import { GALLERY_CHOICES, readRequest } from '#web/screens/gallery/gallery-choices.ts'
+import { GALLERY_CHOICES, readGalleryRequest } from '#web/screens/gallery/gallery-choices.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -24,7 +24,7 @@ interface GalleryToolbarProps {
 export function GalleryToolbar(props: GalleryToolbarProps) {
   const { filter, onFilterChange, sizes, isRefreshing, onRefresh, onSelect } = props
   const chosen = (field: keyof GalleryRequest, id: string) =>
-    readRequest((other) => (other === field ? id : (filter.request[other] ?? null)))
+    readGalleryRequest((other) => (other === field ? id : (filter.request[other] ?? null)))
   const [isOpen, setOpen] = useState(Object.keys(filter.request).length > 0)
   return (
     <div className={styles.toolbar}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readRequest } from '#web/screens/gallery/gallery-choices.ts'
+import { readGalleryRequest } from '#web/screens/gallery/gallery-choices.ts'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 export function useGalleryFilter() {
   const [query, setQuery] = useSearchParams()
   const [filter, setState] = useState<GalleryFilter>(() => ({
-    request: readRequest((field) => query.get(field)),
+    request: readGalleryRequest((field) => query.get(field)),
     search: query.get('search') ?? '',
     show: query.get('show') === 'recent' ? 'recent' : 'all',
   }))

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import type { Draft, Writing } from './draft.ts'
+import type { CommentDraft, Writing } from './draft.ts'
 import { writeReviewerName, readReviewerName } from './reviewer-name.ts'
 import { messageOf } from './message-of.ts'
 import styles from './review.module.css'
 
 interface CommentFormProps extends Writing {
-  draft: Draft
+  draft: CommentDraft
   /** Called when the form closes, sent or not. */
   onDone: () => void
 }

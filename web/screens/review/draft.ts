@@ -1,14 +1,14 @@
 import type { FormatId } from '#contract/formats.ts'
-import type { Point } from '#web/features/review/spots.ts'
+import type { SpotPoint } from '#web/features/review/spots.ts'
 
 /** A comment that is being written: one at a time, wherever its spot is. */
-export interface Draft {
+export interface CommentDraft {
   text: string
   /** The spot; left out for a comment on the ad as a whole. */
-  spot?: Point & { format: FormatId }
+  spot?: SpotPoint & { format: FormatId }
 }
 
-export function isOn({ spot }: Draft, format: FormatId): boolean {
+export function isOn({ spot }: CommentDraft, format: FormatId): boolean {
   return spot?.format === format
 }
 
@@ -16,8 +16,8 @@ export function isOn({ spot }: Draft, format: FormatId): boolean {
 export interface Writing {
   token: string
   version: number
-  draft: Draft | undefined
-  onDraft: (draft: Draft | undefined) => void
+  draft: CommentDraft | undefined
+  onDraft: (draft: CommentDraft | undefined) => void
   /** Announces a text to screen readers. */
   onAnnounce: (words: string) => void
 }

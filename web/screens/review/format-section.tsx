@@ -3,7 +3,7 @@ import { getFormat, sizeLabelOf } from '#contract/formats.ts'
 import type { Review } from '#contract/ads/reviews/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
-import type { NumberedComment, Point } from '#web/features/review/spots.ts'
+import type { NumberedComment, SpotPoint } from '#web/features/review/spots.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -13,11 +13,11 @@ import styles from './review.module.css'
 
 const InContext = lazyPart(async () => (await import('#web/features/in-context/in-context.tsx')).InContext)
 
-export type View = 'whole' | 'true' | 'context'
+export type ReviewView = 'whole' | 'true' | 'context'
 
 interface FormatSectionProps extends Writing {
   picture: Review['pictures'][number]
-  view: View
+  view: ReviewView
   comments: readonly NumberedComment[]
   isFirst: boolean
 }
@@ -31,7 +31,7 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const isWriting = draft !== undefined && isOn(draft, format)
 
-  function place(point: Point) {
+  function place(point: SpotPoint) {
     setChosen(undefined)
     onDraft({ text: draft?.text ?? '', spot: { ...point, format } })
   }

@@ -9,14 +9,14 @@ import { Segments } from '#web/ui/segments.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import { ApprovalBar } from './approval-bar.tsx'
-import { type Draft, isOn } from './draft.ts'
-import { FormatSection, type View } from './format-section.tsx'
+import { type CommentDraft, isOn } from './draft.ts'
+import { FormatSection, type ReviewView } from './format-section.tsx'
 import { GeneralComments } from './general-comments.tsx'
 import { useListToken } from './list-token.ts'
 import { ReviewFoot } from './review-foot.tsx'
 import styles from './review.module.css'
 
-const VIEWS: { value: View; label: string }[] = [
+const VIEWS: { value: ReviewView; label: string }[] = [
   { value: 'whole', label: t('Whole picture') },
   { value: 'true', label: t('True size') },
   { value: 'context', label: t('In place') },
@@ -32,8 +32,8 @@ interface ReviewPageProps {
 /** Shows the ads, each with its comments, then the comments on all of them. */
 export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   const { productName, version, pictures } = review
-  const [view, setView] = useState<View>('whole')
-  const [draft, setDraft] = useState<Draft>()
+  const [view, setView] = useState<ReviewView>('whole')
+  const [draft, setDraft] = useState<CommentDraft>()
   const [announcement, setAnnouncement] = useState('')
   const listToken = useListToken()
   const formats = pictures.map(({ format }) => format)

@@ -33,7 +33,7 @@ export function loadSteps(): Promise<unknown> {
   return Promise.all(WIZARD_STEPS.map(({ number }) => loadStep(number)))
 }
 
-export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
+export function WizardStep({ number, ...props }: StepProps & { number: StepNumber }) {
   const isThere = useUserActive()
   const Shown = STEPS[number]
   useEffect(() => {

@@ -8,7 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { reachedStep } from './starting-step.ts'
-import { Step } from './step.tsx'
+import { WizardStep } from './step.tsx'
 import { Stepper } from './stepper.tsx'
 import { useWizard } from './use-wizard.ts'
 import { FIRST_STEP } from './wizard-steps.ts'
@@ -48,7 +48,7 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
       )}
       <div className={styles.columns}>
         <div className={styles.sheet}>
-          <Step
+          <WizardStep
             key={wizard.step}
             number={wizard.step}
             wizard={wizard}

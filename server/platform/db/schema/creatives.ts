@@ -6,7 +6,7 @@ import type { Dials } from '#contract/ads/dials.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/pictures/image.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { Logo } from '#contract/pictures/logo.ts'
+import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { ComposedAs } from '../composed-as.ts'
 import type { PictureOwn } from '../painted.ts'
 import { brands } from './brands.ts'
@@ -53,7 +53,7 @@ export const creatives = pgTable(
     formatOwn: jsonb().$type<Partial<Record<FormatId, PictureOwn>>>().notNull().default({}),
     /** Sizes of parts and position of the product, for every picture without dials of its own. */
     dials: jsonb().$type<Dials>().notNull().default({}),
-    logo: jsonb().$type<Logo>(),
+    logo: jsonb().$type<StoredLogo>(),
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),

@@ -4,7 +4,7 @@ import type { AdChangesBody } from '#contract/ads/change.ts'
 import type { ErrorCode } from '#contract/platform/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/ads/generation-stages.ts'
-import type { Logo } from '#contract/pictures/logo.ts'
+import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { JobRecipe } from '../job-recipe.ts'
 import type { Timings } from '../timings.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -71,7 +71,7 @@ export const generationJobs = pgTable(
 
 /** A change as it was accepted: its logo is named by the id of its upload. */
 export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & {
-  logo?: Logo | null | undefined
+  logo?: StoredLogo | null | undefined
   /** Set if the change is for some of the ad's pictures alone, and the ad itself stays as it is. */
   onlyThese?: true | undefined
   /**

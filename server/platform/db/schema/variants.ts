@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { Logo } from '#contract/pictures/logo.ts'
+import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { Report } from '#contract/ads/report.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText, PictureOwn } from '../painted.ts'
@@ -40,7 +40,7 @@ export const variants = pgTable(
     look: jsonb().$type<PaintedLook>(),
     /** Colors by role, as hex. */
     colors: jsonb().$type<Record<string, string>>(),
-    logo: jsonb().$type<Logo>(),
+    logo: jsonb().$type<StoredLogo>(),
     /** Changes made to this picture alone, which its next versions inherit; null if there were none. */
     own: jsonb().$type<PictureOwn>(),
     /**

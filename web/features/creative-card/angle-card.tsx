@@ -1,11 +1,11 @@
-import type { SketchedAngle as Sketched } from '#contract/ads/experiment.ts'
+import type { ExperimentAngle } from '#contract/ads/experiment.ts'
 import { ANGLES } from '#contract/ads/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
 import { translated, t } from '#web/i18n/i18n.ts'
 
-interface SketchedAngleProps {
-  angle: Sketched
+interface AngleCardProps {
+  angle: ExperimentAngle
   /** Set if keeping the sketch takes a credit. */
   isPaid: boolean
   isFull: boolean
@@ -15,7 +15,7 @@ interface SketchedAngleProps {
 }
 
 /** An angle of an ad: its sketch, its difference from the nearest other one and its buttons; or why there is none. */
-export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep }: SketchedAngleProps) {
+export function AngleCard({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep }: AngleCardProps) {
   const { sketch, headline, why, keptAs } = angle
   const name = nameOf(angle.angle)
   return (
@@ -57,13 +57,13 @@ export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onK
   )
 }
 
-function nameOf(angle: Sketched['angle'] | 'ad'): string {
+function nameOf(angle: ExperimentAngle['angle'] | 'ad'): string {
   const known = ANGLES.find(({ id }) => id === angle)
   return known ? translated(known.name) : t('your ad')
 }
 
 /** Describes the difference from the nearest sketch. */
-function describeDifference({ differences }: NonNullable<Sketched['sketch']>): string {
+function describeDifference({ differences }: NonNullable<ExperimentAngle['sketch']>): string {
   const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
   if (!nearest) return t('There is no other one to compare it with.')
   const { to, bits, moved, parts } = nearest

@@ -4,8 +4,8 @@ import type { Variant } from '#contract/ads/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
-import type { Draft } from './change-session.ts'
-import styles from './color-roles.module.css'
+import type { ChangeDraft } from './change-session.ts'
+import styles from './role-color-fields.module.css'
 
 const ROLE_NAMES: Record<ColorRole, string> = {
   ground: t('Background'),
@@ -15,19 +15,19 @@ const ROLE_NAMES: Record<ColorRole, string> = {
   offer: t('Badge'),
 }
 
-interface ColorRolesProps {
+interface RoleColorFieldsProps {
   /** The colors of this picture. */
   colors: Record<ColorRole, string>
   /** The colors of the ad's own palette. */
   palette: readonly string[]
-  draft: NonNullable<Draft['colors']>
-  onChange: (draft: NonNullable<Draft['colors']>) => void
+  draft: NonNullable<ChangeDraft['colors']>
+  onChange: (draft: NonNullable<ChangeDraft['colors']>) => void
   /** Offers the plan for other colors, if the user's plan has only those of the palette. */
   onWantMore: (() => void) | undefined
 }
 
 /** The ad's colors by their roles. */
-export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: ColorRolesProps) {
+export function RoleColorFields({ colors, palette, draft, onChange, onWantMore }: RoleColorFieldsProps) {
   const choose = (role: ColorRole, color: string) => onChange({ ...draft, [role]: color })
   return (
     <div className={styles.roles}>

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 /** Shows the server's own sentence, with a link if a plan or a credit is what is missing. */
-export function Refusal({ error }: { error: Error }) {
+export function RefusalNotice({ error }: { error: Error }) {
   const code = error instanceof ApiError ? error.code : undefined
   const isMoney = code === 'PLAN_REQUIRED' || code === 'INSUFFICIENT_CREDITS'
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { useChangeProduct, usePollResults } from '#web/api/catalogue/campaign-results.ts'
-import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useLater } from '#web/ui/browser/use-later.ts'
@@ -13,14 +13,14 @@ const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'cal
 
 const findLetters = () => import('#contract/text/unsettable-letters.ts')
 
-interface ProductWordsProps {
+interface ProductWordsFormProps {
   campaignId: string
   result: CampaignResult
   onChanged: (result: CampaignResult) => void
 }
 
 /** Changes the words on the pictures of this product. An empty field changes nothing. */
-export function ProductWords({ campaignId, result, onChanged }: ProductWordsProps) {
+export function ProductWordsForm({ campaignId, result, onChanged }: ProductWordsFormProps) {
   const change = useChangeProduct(campaignId)
   const [typed, setTyped] = useState<Partial<Record<WordPart, string>>>({})
   const words = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
@@ -79,7 +79,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
             <p key={format}>{translated(message)}</p>
           ))}
         </div>
-        {change.error && <Refusal error={change.error} />}
+        {change.error && <RefusalNotice error={change.error} />}
       </form>
     </details>
   )

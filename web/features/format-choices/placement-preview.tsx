@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Format, FormatPlace } from '#contract/formats.ts'
-import styles from './placement.module.css'
+import styles from './placement-preview.module.css'
 
 /** Width in units of the drawing. Its lower edge crops the phones, because a feed continues. */
 const WIDTH = 160
@@ -13,7 +13,7 @@ interface Box {
   height: number
 }
 
-interface PlacementProps {
+interface PlacementPreviewProps {
   format: Format
   /** Renders the content of the ad's place. */
   children: (place: Box) => ReactNode
@@ -23,7 +23,7 @@ interface PlacementProps {
  * Draws where people see an ad of this format: a phone's feed, a story, or a web page. The drawing is ours and shows no
  * platform's own marks.
  */
-export function Placement({ format, children }: PlacementProps) {
+export function PlacementPreview({ format, children }: PlacementPreviewProps) {
   const { place, behind, before } = sceneOf(format)
   return (
     <svg className={styles.placement} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet">
