@@ -15,7 +15,7 @@ export interface AdChange {
  * Changes an ad. Resolves with the new pictures and the ad, or with the change's id if it takes longer than a call
  * should last.
  */
-export async function changeAd(creativeId: string, { changes, formats }: AdChange, ifMatch: string | undefined) {
+export async function sendAdChange(creativeId: string, { changes, formats }: AdChange, ifMatch: string | undefined) {
   const answer = await requestVersion<typeof Call>('POST /api/creatives/:id/change', {
     params: { id: creativeId },
     body: { changes, ...(formats && { formats: [...formats] }) },

@@ -9,7 +9,7 @@ export interface FormatsOptions {
 }
 
 /** Starts a job for each format. Either all of them are accepted, or none. */
-export function generateFormats(creativeId: string, formats: readonly FormatId[], options?: FormatsOptions) {
+export function sendBatchGeneration(creativeId: string, formats: readonly FormatId[], options?: FormatsOptions) {
   return request<typeof Call>('POST /api/creatives/:id/generate-all', {
     params: { id: creativeId },
     body: { formats: [...formats], ...options },

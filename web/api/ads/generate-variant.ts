@@ -14,7 +14,7 @@ export interface GenerateOptions {
 }
 
 /** Generates a variant. Resolves with it, or with its job's id if that takes longer than a call should last. */
-export function generateVariant(creativeId: string, format: FormatId, options?: GenerateOptions) {
+export function sendGeneration(creativeId: string, format: FormatId, options?: GenerateOptions) {
   return request<typeof Call>('POST /api/creatives/:id/generate', {
     params: { id: creativeId },
     body: { format, ...options },

@@ -25,7 +25,7 @@ export function usePreviousVariants(creativeId: string) {
 }
 
 /** Restores a version: it and the one that it replaces change places. */
-export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'>) {
+export function sendRestore({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'>) {
   return request<typeof restoreVariantCall>('POST /api/creatives/:id/variants/:variantId/restore', {
     params: { id: adId, variantId: id },
   })
@@ -34,7 +34,7 @@ export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'
 export function useRestoreVariant() {
   const client = useQueryClient()
   return useMutationOnce({
-    mutationFn: (previous: PreviousVariant) => restoreVersion(previous),
+    mutationFn: (previous: PreviousVariant) => sendRestore(previous),
     onSuccess: (variant) => putVariant(client, variant),
     // This runs after a failure too, because the version may no longer exist.
     onSettled: (_variant, _error, { adId }) => client.invalidateQueries(previousVariantsQuery(adId)),

@@ -5,7 +5,7 @@ import { toApiError } from '#web/api/platform/api-error.ts'
  * Gives the recipe of a sketch, by which the ad is generated as shown. The browser's cache of the sketch that was seen
  * answers.
  */
-export async function readSketchRecipe(url: string): Promise<string> {
+export async function fetchSketchRecipe(url: string): Promise<string> {
   const response = await fetch(url, { credentials: 'include', cache: 'force-cache' })
   const { status, statusText, ok, headers } = response
   const recipe = headers.get(RECIPE_HEADER)

@@ -7,7 +7,7 @@ import type {
 import { request } from '#web/api/platform/request.ts'
 
 /** Reads the page of a product. The server stores nothing of it. */
-export function readProductPage(address: string, signal: AbortSignal): Promise<PageProduct> {
+export function fetchProductPage(address: string, signal: AbortSignal): Promise<PageProduct> {
   return request<typeof Read>('POST /api/product-pages', { body: { address }, signal })
 }
 
@@ -19,6 +19,6 @@ interface PhotosRequest {
 }
 
 /** Imports photos of a page that was read within the hour, as uploads that are in no ad yet: all of them or none. */
-export function importPagePhotos({ address, photos, signal }: PhotosRequest): Promise<ImageEntry[]> {
+export function sendPhotoImport({ address, photos, signal }: PhotosRequest): Promise<ImageEntry[]> {
   return request<typeof Take>('POST /api/product-pages/photos', { body: { address, photos }, signal })
 }

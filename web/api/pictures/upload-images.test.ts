@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { fakeUploads } from '#test/web/fake-upload.ts'
-import { uploadImages } from './upload-images.ts'
+import { sendImages } from './upload-images.ts'
 
 const adId = '7d8f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f11'
 const files = [new File(['one'], 'one.png'), new File(['two'], 'two.png')]
 
 function begin(id: string | undefined = adId) {
   const [uploads, onProgress, controller] = [fakeUploads(), vi.fn(), new AbortController()]
-  const done = uploadImages({ adId: id, files, onProgress, signal: controller.signal }).catch((error: unknown) => error)
+  const done = sendImages({ adId: id, files, onProgress, signal: controller.signal }).catch((error: unknown) => error)
   return { done, onProgress, controller, upload: uploads[0]! }
 }
 
@@ -25,7 +25,7 @@ it('sends the files as repeated images fields and tells how far it is', async ()
 
 it('asks for the ad first when there is none', async () => {
   const sentence = 'No ad ID available. Please complete the product info step first.'
-  const error = await uploadImages({
+  const error = await sendImages({
     adId: '',
     files,
     onProgress: vi.fn(),

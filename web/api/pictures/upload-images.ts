@@ -30,7 +30,7 @@ export class UploadError extends Error {
 export const UPLOAD_CANCELLED = 'Upload cancelled'
 
 /** Sends the files in one request, by XMLHttpRequest, because fetch does not report the progress of an upload. */
-export function uploadImages({ adId, files, onProgress, signal }: ImageUpload): Promise<ImageEntry[]> {
+export function sendImages({ adId, files, onProgress, signal }: ImageUpload): Promise<ImageEntry[]> {
   if (!adId) return Promise.reject(new UploadError(NO_AD_ID, translated(NO_AD_ID)))
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()

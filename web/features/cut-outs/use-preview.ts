@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CutOutOfPhoto, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import type { PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
-import { tryTouchUp } from '#web/api/ads/cut-outs/try-touch-up.ts'
+import { fetchTouchUpPreview } from '#web/api/ads/cut-outs/try-touch-up.ts'
 
 interface Preview {
   /** The address of the preview. Undefined until there is one. */
@@ -30,7 +30,7 @@ export function usePreview(photo: PhotoInAd, saved: CutOutOfPhoto, strokes: read
       setFailed(false)
       while (latest.current !== isPainted.current) {
         const asked = latest.current
-        const picture = await tryTouchUp({ adId, imageId }, asked)
+        const picture = await fetchTouchUpPreview({ adId, imageId }, asked)
         isPainted.current = asked
         setShown({ url: URL.createObjectURL(picture), strokes: asked })
       }

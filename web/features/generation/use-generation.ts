@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/ads/variant.ts'
-import { cancelGeneration } from '#web/api/ads/cancel-generation.ts'
+import { sendCancellation } from '#web/api/ads/cancel-generation.ts'
 import { CREDITS_KEY } from '#web/api/money/credits.ts'
-import { generateFormats } from '#web/api/ads/generate-formats.ts'
-import { generateVariant } from '#web/api/ads/generate-variant.ts'
+import { sendBatchGeneration } from '#web/api/ads/generate-formats.ts'
+import { sendGeneration } from '#web/api/ads/generate-variant.ts'
 import { putVariant, variantsQuery } from '#web/api/ads/list-variants.ts'
 import { followProgress } from '#web/api/ads/progress-stream.ts'
 import { useToast } from '#web/ui/toasts/use-toast.ts'
@@ -28,10 +28,10 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
   function begin(): GenerationSession {
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
-      generate: (format, options) => generateVariant(creativeId, format, options),
+      generate: (format, options) => sendGeneration(creativeId, format, options),
       // The credits are read after a refusal too: something else has spent them.
-      generateAll: (formats, options) => generateFormats(creativeId, formats, options).finally(refreshCredits),
-      cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
+      generateAll: (formats, options) => sendBatchGeneration(creativeId, formats, options).finally(refreshCredits),
+      cancel: (format) => sendCancellation(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
       follow: (listener) => followProgress(creativeId, listener),
       onFinished: (variant) => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState, useSyncExternalStore } from 'react'
-import { changeAd, changeConflictOf } from '#web/api/ads/change-ad.ts'
+import { sendAdChange, changeConflictOf } from '#web/api/ads/change-ad.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/ads/creative-fields.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { putVariant, variantsQuery } from '#web/api/ads/list-variants.ts'
-import { restoreVersion } from '#web/api/ads/previous-variants.ts'
+import { sendRestore } from '#web/api/ads/previous-variants.ts'
 import { sendUpdate } from '#web/api/ads/update-creative.ts'
 import { ChangeSession, type ChangeState } from './change-session.ts'
 
@@ -33,9 +33,9 @@ export function useChangeSession(stored: RefObject<ChangeSession | undefined>, a
         fields: saved().fields,
         variants: client.getQueryData(variantsQuery(id).queryKey) ?? [],
       }),
-      change: (change) => changeAd(id, change, saved().etag),
+      change: (change) => sendAdChange(id, change, saved().etag),
       writeFields: (fields) => sendUpdate(id, fields, saved().etag),
-      restore: restoreVersion,
+      restore: sendRestore,
       readCreative: () => client.fetchQuery({ ...creativeQuery(id), staleTime: 0 }),
       readVariants: () => client.fetchQuery({ ...variantsQuery(id), staleTime: 0 }).catch(() => {}),
       onDraft: setHasUnapplied,

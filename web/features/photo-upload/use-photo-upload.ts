@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImageEntry } from '#contract/pictures/image.ts'
-import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/pictures/upload-images.ts'
+import { UPLOAD_CANCELLED, sendImages, UploadError } from '#web/api/pictures/upload-images.ts'
 import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
 import { useToast } from '#web/ui/toasts/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -42,7 +42,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
     running.current = controller
     setPercentage(0)
     try {
-      const images = await uploadImages({ adId, files: accepted, onProgress: setPercentage, signal: controller.signal })
+      const images = await sendImages({ adId, files: accepted, onProgress: setPercentage, signal: controller.signal })
       await onUploaded(images)
       report(images.length, notes)
     } catch (error) {

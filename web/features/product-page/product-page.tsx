@@ -3,7 +3,7 @@ import { PAGE_ADDRESS_MAX, UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import type { PageProduct } from '#contract/catalogue/product-page.ts'
 import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { readProductPage, importPagePhotos } from '#web/api/catalogue/product-page.ts'
+import { fetchProductPage, sendPhotoImport } from '#web/api/catalogue/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
@@ -58,7 +58,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
     event.preventDefault()
     if (!address.trim()) return setError(t('Please paste the address of a product page.'))
     await run('reading', async (signal) => {
-      const found = await readProductPage(address.trim(), signal)
+      const found = await fetchProductPage(address.trim(), signal)
       const fields = latestFields()
       const [first] = fields.productImages.length === 0 ? found.photos : []
       setLook({ found, fields: fieldsToFill(found, fields), photos: first ? [first.address] : [] })
@@ -68,7 +68,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
   async function take({ found, fields, photos }: Look) {
     await run('taking', async (signal) => {
       const request = { address: found.address, photos: [...photos], signal }
-      const taken = photos.length > 0 ? await importPagePhotos(request) : []
+      const taken = photos.length > 0 ? await sendPhotoImport(request) : []
       if (signal.aborted) return
       const texts = Object.fromEntries(fields.map((field) => [field, found[field]]))
       const productImages = [...latestFields().productImages, ...taken]

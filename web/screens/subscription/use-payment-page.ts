@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Purchase } from '#contract/money/subscription.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { CREDITS_KEY } from '#web/api/money/credits.ts'
-import { findCheckoutUrl } from '#web/api/money/open-checkout.ts'
-import { findPortalUrl } from '#web/api/money/open-portal.ts'
+import { fetchCheckoutUrl } from '#web/api/money/open-checkout.ts'
+import { fetchPortalUrl } from '#web/api/money/open-portal.ts'
 import { SUBSCRIPTION_KEY } from '#web/api/platform/plan-refusal.ts'
 import { usePageRestored } from '#web/ui/browser/use-page-restored.ts'
 
@@ -40,12 +40,12 @@ export function usePaymentPage() {
 export type PaymentPage = ReturnType<typeof usePaymentPage>
 
 async function findUrl(destination: Destination): Promise<string> {
-  if (destination === 'portal') return findPortalUrl()
+  if (destination === 'portal') return fetchPortalUrl()
   try {
-    return await findCheckoutUrl(destination)
+    return await fetchCheckoutUrl(destination)
   } catch (error) {
     // The user has subscribed already, perhaps in another tab: changes are made in the portal.
-    if (destination === 'pro' && error instanceof ApiError && error.status === 409) return findPortalUrl()
+    if (destination === 'pro' && error instanceof ApiError && error.status === 409) return fetchPortalUrl()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { toApiError } from '#web/api/platform/api-error.ts'
 import type { PhotoInAd } from '#web/api/ads/cut-outs/cut-out.ts'
 
 /** Gives the cut-out with these strokes applied. Throws an ApiError for every answer that is not a picture. */
-export async function tryTouchUp({ adId, imageId }: PhotoInAd, strokes: readonly Stroke[]): Promise<Blob> {
+export async function fetchTouchUpPreview({ adId, imageId }: PhotoInAd, strokes: readonly Stroke[]): Promise<Blob> {
   const response = await fetch(cutOutPreviewUrl(adId, imageId), {
     method: 'POST',
     credentials: 'include',

@@ -10,7 +10,7 @@ import { canUseCustomColors } from '#contract/money/plans.ts'
 import type { CreativeFields } from '#web/api/ads/creative-fields.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { useLookAdvice } from '#web/api/ads/look-advice.ts'
-import { readSketchRecipe } from '#web/api/ads/sketch-recipe.ts'
+import { fetchSketchRecipe } from '#web/api/ads/sketch-recipe.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
 import { UseMyBrand } from '#web/features/brand-kit/use-my-brand.tsx'
 import { completeLook, lookInStyle } from '#web/features/style-choices/complete-look.ts'
@@ -56,7 +56,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
     settle()
     setBusyWith(url)
     try {
-      const recipe = await readSketchRecipe(url)
+      const recipe = await fetchSketchRecipe(url)
       const format = readRecipe(recipe)?.format
       const made = variants.map((variant) => variant.format)
       const selectedFormats = [...new Set([...(format ? [format] : []), ...made])]
