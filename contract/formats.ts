@@ -347,6 +347,11 @@ export function compareFormats(one: FormatId, other: FormatId): number {
   return rowPlace(one) - rowPlace(other) || b.widthPx - a.widthPx || b.heightPx - a.heightPx
 }
 
+/** Returns the pictures in the order of `compareFormats`. */
+export function sortByFormat<Picture extends { format: FormatId }>(pictures: readonly Picture[]): Picture[] {
+  return pictures.toSorted((one, other) => compareFormats(one.format, other.format))
+}
+
 function rowPlace(id: FormatId): number {
   const place = FORMATS.findIndex((format) => format.id === id)
   return place === -1 ? FORMATS.length : place

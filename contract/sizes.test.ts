@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatIdOf } from './format-id.ts'
-import { compareFormats, FORMATS, getFormat, MORE_FORMATS } from './formats.ts'
+import { compareFormats, FORMATS, getFormat, MORE_FORMATS, sortByFormat } from './formats.ts'
 import { adFileName, fileRulesOf, isFormatId, formatRowOf, sizeIdProblem, sizeProblem } from './sizes.ts'
 
 describe('the sizes that can be made', () => {
@@ -111,6 +111,8 @@ it('lists formats in the order of the rows, and sizes after them, the widest fir
     '640x200',
     '250x250',
   ])
+  const pictures = ids.map((format) => ({ format }))
+  expect(sortByFormat(pictures).map(({ format }) => format)).toEqual(ids.toSorted(compareFormats))
 })
 
 it('has each size of media plans as one format, after SPEC.md’s six, with the rules of its row whichever way it is asked for', () => {

@@ -35,6 +35,7 @@ export const brandSchema = z.object({
 })
 
 export type Brand = z.infer<typeof brandSchema>
+export type BrandField = keyof Brand
 
 const fontSlotSchema = z.enum(idsOf(FONT_SLOTS))
 

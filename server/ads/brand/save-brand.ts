@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Brand, brandBody } from '#contract/ads/brand/brand.ts'
+import type { Brand, BrandField, brandBody } from '#contract/ads/brand/brand.ts'
 import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import { hashField } from '#server/ads/creatives/version.ts'
@@ -13,7 +13,7 @@ import { completeBrand } from './complete-brand.ts'
 import { getOwnBrand } from './get-brand.ts'
 import { requireFreeName, requireUsable } from './policy.ts'
 import { type BrandRow, findFirstBrand, insertBrand, brandOf, listBrandRows, updateBrand } from './store.ts'
-import { BRAND_FIELDS, type BrandField, type BrandVersion, brandVersionOf } from './version.ts'
+import { BRAND_FIELDS, type BrandVersion, brandVersionOf } from './version.ts'
 
 interface Save {
   userId: string

@@ -1,8 +1,6 @@
-import type { Brand } from '#contract/ads/brand/brand.ts'
+import type { Brand, BrandField } from '#contract/ads/brand/brand.ts'
 import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { hashField } from '#server/ads/creatives/version.ts'
-
-export type BrandField = keyof Brand
 
 /**
  * The fields of a version. Their order is part of every version that an open page holds: a new field is added at the

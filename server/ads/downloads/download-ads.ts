@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import { compareFormats } from '#contract/formats.ts'
+import { sortByFormat } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
@@ -49,10 +49,7 @@ async function listFiles(
   for (const id of creativeIds) creatives.push(await getOwnCreative(db, userId, id))
   const variants = await listCurrentVariants(db, [...creativeIds])
   const shown = creatives.flatMap((creative) =>
-    variants
-      .filter(({ adId }) => adId === creative.id)
-      .toSorted((one, other) => compareFormats(one.format, other.format))
-      .map((variant) => ({ creative, variant })),
+    sortByFormat(variants.filter(({ adId }) => adId === creative.id)).map((variant) => ({ creative, variant })),
   )
   return Promise.all(
     nameFiles(shown).map(async (file) => {

@@ -1,4 +1,4 @@
-import { compareFormats } from '#contract/formats.ts'
+import { sortByFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { missingParts } from '#contract/ads/required-parts.ts'
 import type { Approval, ReviewProposal, Review, ReviewComment, Share } from '#contract/ads/reviews/review.ts'
@@ -27,7 +27,7 @@ export async function presentShare(
   const { id, creativeId, version, sharedAt, expiresAt } = review
   const isOutdated = await hasChanged(db, id, await listShownVariants(db, [creativeId]))
   const approval = await findLastApproval(db, id)
-  const pictures = inOrder(await listReviewPictures(db, id))
+  const pictures = sortByFormat(await listReviewPictures(db, id))
   return {
     token: links.open(review),
     version,
@@ -49,7 +49,7 @@ export async function presentShare(
 export async function presentReview(db: Database, review: ReviewRow, token: string): Promise<Review> {
   const { id, productName, version, expiresAt } = review
   const approval = await findLastApproval(db, id)
-  const pictures = inOrder(await listReviewPictures(db, id))
+  const pictures = sortByFormat(await listReviewPictures(db, id))
   const urlOf = (picture: { id: string }) => `/api/reviews/${token}/pictures/${picture.id}`
   return {
     productName,
@@ -132,8 +132,4 @@ export function presentComment(row: CommentRow, proposal: ReviewProposal | null 
 
 export function presentApproval({ version, name, createdAt }: Omit<ApprovalRow, 'reviewId'>): Approval {
   return { version, name, createdAt: createdAt.toISOString() }
-}
-
-export function inOrder(pictures: PictureRow[]): PictureRow[] {
-  return pictures.toSorted((one, other) => compareFormats(one.format, other.format))
 }

@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip'
+import { sortByFormat } from '#contract/formats.ts'
 import type { RequiredPart } from '#contract/ads/required-parts.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
@@ -13,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import { listSalePictures, listSaleStates, type SaleStateRow } from './store.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
-import { inOrder, isOutdated, pictureOf, withStateWords } from './present.ts'
+import { isOutdated, pictureOf, withStateWords } from './present.ts'
 
 interface SaleDownload {
   userId: string
@@ -56,7 +57,7 @@ async function listFiles(
   creative: CreativeRow,
   states: readonly SaleStateRow[],
 ): Promise<AdFile[]> {
-  const current = inOrder(await listShownVariants(db, [creative.id]))
+  const current = sortByFormat(await listShownVariants(db, [creative.id]))
   const pictures = await listSalePictures(
     db,
     states.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { compareFormats, getFormat } from '#contract/formats.ts'
+import { getFormat, sortByFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import type { SaleCalendar, SalePicture } from '#contract/ads/sales/sale-calendar.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
@@ -30,7 +30,7 @@ export async function presentCalendar(db: Database, creative: CreativeRow): Prom
         from: state.fromDay,
         words: state.words,
         pictures: await Promise.all(
-          inOrder(current).flatMap((variant) => {
+          sortByFormat(current).flatMap((variant) => {
             const picture = pictureOf(state, variant, pictures)
             return picture ? [present(picture, { state, variant, creative })] : []
           }),
@@ -62,11 +62,6 @@ export function isOutdated(
   { state, variant }: { state: Pick<SaleStateRow, 'words'>; variant: Pick<ShownRow, 'id'> },
 ): boolean {
   return picture.variantId !== variant.id || !isDeepStrictEqual(picture.words, state.words)
-}
-
-/** Sorts pictures in the order of the catalogue. */
-export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly One[]): One[] {
-  return pictures.toSorted((one, other) => compareFormats(one.format, other.format))
 }
 
 /** Returns an ad with the words of a state of its sale. */

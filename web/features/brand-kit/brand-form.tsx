@@ -1,15 +1,9 @@
 import { useId, useState } from 'react'
-import type { Brand } from '#contract/ads/brand/brand.ts'
+import type { Brand, BrandField } from '#contract/ads/brand/brand.ts'
 import { BLANK_BRAND } from '#contract/ads/brand/brand-words.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { NAME_MAX } from '#contract/limits.ts'
-import {
-  type BrandConflict,
-  brandConflictOf,
-  type BrandField,
-  type ReadBrand,
-  useSaveBrand,
-} from '#web/api/ads/brand/brands.ts'
+import { type BrandConflict, brandConflictOf, type ReadBrand, useSaveBrand } from '#web/api/ads/brand/brands.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'

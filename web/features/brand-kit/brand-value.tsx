@@ -1,8 +1,7 @@
-import type { Brand } from '#contract/ads/brand/brand.ts'
+import type { Brand, BrandField } from '#contract/ads/brand/brand.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { describeColor } from '#contract/pictures/color-names.ts'
 import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
-import type { BrandField } from '#web/api/ads/brand/brands.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 

@@ -1,5 +1,5 @@
-import type { Brand } from '#contract/ads/brand/brand.ts'
-import type { BrandConflict, BrandField } from '#web/api/ads/brand/brands.ts'
+import type { Brand, BrandField } from '#contract/ads/brand/brand.ts'
+import type { BrandConflict } from '#web/api/ads/brand/brands.ts'
 
 /**
  * Merges the user's kit with one that was saved elsewhere: fields that the user has not changed since `read` take the

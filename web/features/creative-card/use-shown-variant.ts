@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { compareFormats, type FormatId } from '#contract/formats.ts'
+import { type FormatId, sortByFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/ads/variant.ts'
 
 /** Gives the latest variant of each format, in the order of the catalogue, and the one that a card shows. */
@@ -12,5 +12,5 @@ export function useShownVariant(all: readonly Variant[]) {
 function latestByFormat(all: readonly Variant[]): Variant[] {
   const oldestFirst = all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const latest = new Map(oldestFirst.map((variant) => [variant.format, variant]))
-  return [...latest.values()].toSorted((one, other) => compareFormats(one.format, other.format))
+  return sortByFormat([...latest.values()])
 }

@@ -1,10 +1,11 @@
+import { sortByFormat } from '#contract/formats.ts'
 import type { ReviewList, SharedList } from '#contract/ads/reviews/review-list.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { isAlive } from '../lifetime.ts'
 import type { LinkSeal } from '../link-seal.ts'
-import { inOrder, presentApproval, presentReviewState } from '../present.ts'
+import { presentApproval, presentReviewState } from '../present.ts'
 import { hasChanged } from '../share-creative.ts'
 import { findLastApproval, listReviewPictures, type PictureRow, type ReviewRow } from '../store.ts'
 import { tokenInList } from '../token.ts'
@@ -60,7 +61,7 @@ export async function presentSharedList(
 
 async function presentAd(db: Database, review: ReviewRow, urlOf: (picture: PictureRow) => string) {
   const { id, productName, version } = review
-  const pictures = inOrder(await listReviewPictures(db, id))
+  const pictures = sortByFormat(await listReviewPictures(db, id))
   const approval = await findLastApproval(db, id)
   const { changesAsked } = await presentReviewState(db, review, approval)
   const [first] = pictures

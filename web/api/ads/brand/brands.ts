@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   Brand,
+  BrandField,
   BrandConflictDetails,
   createBrandCall,
   deleteBrandCall,
@@ -113,8 +114,6 @@ export function useDeleteBrand() {
     onSettled: () => client.invalidateQueries({ queryKey: BRANDS_KEY }),
   })
 }
-
-export type BrandField = keyof Brand
 
 export interface BrandConflict {
   /** The fields that both sides changed. */
