@@ -6,6 +6,7 @@ import { fragmentPercent, measureProse, sumProse } from '../prose/measure-prose.
 import { RETIRED_WORDS } from '../prose/prose-words.ts'
 import { findCircles, findKnots } from './find-circles.ts'
 import { type Code, measureCode } from './measure-code.ts'
+import { listRepeatedNames } from './repeated-names.ts'
 import { formatTable } from './table.ts'
 
 /** The areas of the product itself; the others test, measure and build it. */
@@ -22,7 +23,7 @@ export function countCode(areas: readonly Area[] = AREAS): string {
     listSources(area).map((file) => ({ area, file, text: readFileSync(path.join(ROOT, file), 'utf8') })),
   )
   const all = sources.map(({ area, file, text }) => ({ area, ...measureCode(file, text) }))
-  const product = all.filter(({ area, path: file }) => PRODUCT.includes(area) && !/\.test\.tsx?$/.test(file))
+  const product = all.filter(({ area, path: file }) => PRODUCT.includes(area) && !isTest(file))
   const lines = product.map((code) => code.lines)
   const functions = product.flatMap((code) => code.functions)
   const proseOf = new Map(
@@ -43,7 +44,7 @@ export function countCode(areas: readonly Area[] = AREAS): string {
     ['files in the largest circle of imports', findCircles(product)[0]?.length ?? 0],
     ['folders of studio/ in the largest knot of folders', findKnots(product, studioFolder)[0]?.length ?? 0],
     ...PRODUCT.map((area) => [`\`!\` per 1,000 lines of ${area}`, nonNullsPerThousand(product, area)] as const),
-    ['exported names that are defined in more than one file', countRepeated(product.map((code) => code.exported))],
+    ['exported names that are defined in more than one file', listRepeatedNames(product).length],
     [`folders with more than ${FLAT_MAX} files of their own`, countFlat(product)],
     ['whole repository: literal spreads', all.reduce((sum, code) => sum + code.literalSpreads, 0)],
     ['whole repository: doc comments', prose.docComments],
@@ -60,6 +61,17 @@ export function countCode(areas: readonly Area[] = AREAS): string {
   ])
 }
 
+/** Measures the product's own sources, without tests. */
+export function measureProduct(): Code[] {
+  return PRODUCT.flatMap(listSources)
+    .filter((file) => !isTest(file))
+    .map((file) => measureCode(file, readFileSync(path.join(ROOT, file), 'utf8')))
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file)
+}
+
 /** Returns the value that this share of the list does not exceed; 0 for an empty list. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other)
@@ -74,12 +86,6 @@ function nonNullsPerThousand(product: readonly (Code & { area: Area })[], area: 
 
 function studioFolder(file: string): string | undefined {
   return /^studio\/([\w-]+)\//.exec(file)?.[1]
-}
-
-/** Counts the names that occur in more than one of the lists. */
-export function countRepeated(lists: readonly (readonly string[])[]): number {
-  const names = lists.flatMap((list) => [...new Set(list)])
-  return [...Map.groupBy(names, (name) => name).values()].filter((same) => same.length > 1).length
 }
 
 function countFlat(product: readonly Code[]): number {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { countCode, countRepeated, percentile } from './count-code.ts'
+import { countCode, measureProduct, percentile } from './count-code.ts'
 import { countLayouts } from './count-layouts.ts'
 import { findCircles, findKnots } from './find-circles.ts'
 import { measureCode } from './measure-code.ts'
 import { readSource } from './read-source.ts'
+import { listRepeatedNames, REPEATED_NAMES_MAX } from './repeated-names.ts'
 
 it('counts the numbers of the code, and none in comments, texts and types', () => {
   const text = `/** 12 px. */
@@ -82,9 +83,23 @@ it('finds circles of imports, types included, by both ways of naming a file', ()
   expect(findCircles(files.slice(0, 2))).toEqual([])
 })
 
-it('takes percentiles, and counts a name once for each file', () => {
+it('takes percentiles', () => {
   expect([percentile([3, 1, 2], 50), percentile([1, 2], 95), percentile([], 50)]).toEqual([2, 2, 0])
-  expect(countRepeated([['a', 'b', 'b'], ['a'], ['c']])).toBe(1)
+})
+
+it('lists names that several files define, but not the overloads of one file', () => {
+  const files = [
+    { path: 'a.ts', exported: ['Block', 'overloaded', 'overloaded'] },
+    { path: 'b.ts', exported: ['Block'] },
+    { path: 'c.ts', exported: ['Page'] },
+  ]
+  expect(listRepeatedNames(files)).toEqual(['Block: a.ts b.ts'])
+})
+
+it('keeps the bound of exported names that are defined in more than one file', () => {
+  const repeated = listRepeatedNames(measureProduct())
+  // All of them are shown if there are too many: the new one is among them.
+  expect(repeated.length > REPEATED_NAMES_MAX ? repeated : []).toEqual([])
 })
 
 it('counts the code of an area', () => {
