@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
-import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/ads/media-plan.ts'
 import { canUseFormat, type PlanId } from '#contract/money/plans.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import { PlanProblems } from './plan-problems.tsx'
+import { MediaPlanBox, useMediaPlan } from './media-plan-box.tsx'
 import styles from './plan-ticks.module.css'
 
 interface PlanTicksProps {
@@ -13,35 +10,24 @@ interface PlanTicksProps {
   onTake: (formats: FormatId[]) => void
 }
 
-/**
- * Takes a pasted media plan: the sizes in it become the chosen formats, with a reason for each size that cannot be
- * made.
- */
+/** Takes a pasted media plan: the sizes in it become the chosen formats. */
 export function PlanTicks({ planId, onTake }: PlanTicksProps) {
-  const [text, setText] = useState('')
-  const { formats, problems } = readMediaPlan(text)
-  const wanted = formats.filter((id) => canUseFormat(planId, id))
-  const locked = formats.filter((id) => !canUseFormat(planId, id))
+  const plan = useMediaPlan()
+  const wanted = plan.formats.filter((id) => canUseFormat(planId, id))
+  const locked = plan.formats.filter((id) => !canUseFormat(planId, id))
   return (
-    <details className={styles.plan}>
-      <summary>{t('Paste a media plan')}</summary>
-      <TextArea
-        label={t('Media plan')}
-        hideLabel
-        placeholder={t('300x600, 160x600 and 970x250')}
-        maxLength={MEDIA_PLAN_MAX_LENGTH}
-        rows={2}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.news} role="status">
-        {text.trim() !== '' && formats.length + problems.length === 0 && <p>{t('No format or size is named here.')}</p>}
-        {wanted.length > 0 && <p>{t('This plan asks for {formats}.', { formats: namesOf(wanted) })}</p>}
-        {locked.length > 0 && <p>{t('With the Pro plan: {formats}.', { formats: namesOf(locked) })}</p>}
-        <PlanProblems problems={problems} />
-      </div>
+    <MediaPlanBox
+      plan={plan}
+      newsClassName={styles.news}
+      news={
+        <>
+          {wanted.length > 0 && <p>{t('This plan asks for {formats}.', { formats: namesOf(wanted) })}</p>}
+          {locked.length > 0 && <p>{t('With the Pro plan: {formats}.', { formats: namesOf(locked) })}</p>}
+        </>
+      }
+    >
       {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>{t('Choose these formats')}</Button>}
-    </details>
+    </MediaPlanBox>
   )
 }
 
