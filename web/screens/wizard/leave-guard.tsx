@@ -29,7 +29,10 @@ const UNAPPLIED = {
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
-  const { unsaved, hasUnapplied, id, step, isDraftStored } = wizard
+  const { id } = wizard.ad
+  const { step } = wizard.navigation
+  const { unsaved, isStored } = wizard.draft
+  const { hasUnapplied } = wizard.changes
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
   const isAsked = hasWords || hasUnapplied
@@ -41,7 +44,7 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
       writeTab(leftAdKey(user.id), { id, step } satisfies LeftAd)
     }
     if (isLeft.current || currentLocation.pathname === nextLocation.pathname) return false
-    if (!hasWords && hasChoices) void wizard.save()
+    if (!hasWords && hasChoices) void wizard.saving.save()
     return isAsked && !isOnTheWay(nextLocation.state)
   })
 
@@ -52,16 +55,16 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
     const ask = (event: BeforeUnloadEvent) => {
       const comesBack = isReloading() || !user
       // The tab keeps the draft of the steps, but nothing of the form in step 5.
-      if (hasUnapplied || !comesBack || !isDraftStored()) event.preventDefault()
+      if (hasUnapplied || !comesBack || !isStored()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsked, hasUnapplied, user, isDraftStored])
+  }, [isAsked, hasUnapplied, user, isStored])
 
   function leave() {
     isLeft.current = true
     // If only the form in step 5 was asked about, choices are being saved by now, and until then the tab keeps them.
-    if (hasWords) wizard.clearDraft()
+    if (hasWords) wizard.draft.clear()
     blocker.proceed?.()
   }
 

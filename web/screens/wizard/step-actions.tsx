@@ -14,19 +14,19 @@ interface StepActionsProps {
 
 /** The buttons of a step: back, save, and next. */
 export function StepActions({ wizard, onNext, cost, isUploading = false }: StepActionsProps) {
-  const isBusy = isUploading || wizard.isSaving
+  const isBusy = isUploading || wizard.saving.isSaving
   return (
     <footer className={styles.actions}>
       <Button
         variant="ghost"
         icon={<ArrowLeft aria-hidden />}
         disabled={isUploading}
-        onClick={() => void wizard.back()}
+        onClick={() => void wizard.navigation.back()}
       >
         {t('Back')}
       </Button>
-      {wizard.id && (
-        <Button disabled={isBusy} onClick={() => void wizard.saveExplicitly()}>
+      {wizard.ad.id && (
+        <Button disabled={isBusy} onClick={() => void wizard.saving.saveExplicitly()}>
           {t('Save Progress')}
         </Button>
       )}

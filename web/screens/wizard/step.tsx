@@ -44,7 +44,7 @@ export function WizardStep({ number, ...props }: StepProps & { number: StepNumbe
       {...props}
       fallback={<StepLoading />}
       renderFailure={(retry) => <StepNotLoaded onRetry={retry} />}
-      onShown={props.wizard.takeFocus}
+      onShown={props.wizard.navigation.takeFocus}
     />
   )
 }

@@ -3,18 +3,15 @@ import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '
 import { clearTab, writeTab, readTab } from '#web/ui/browser/tab-storage.ts'
 import { draftKey, type StoredDraft } from './stored-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
+import type { DraftBase, WizardDraft } from './wizard-state.ts'
 
-/** The ad that the draft changes, in the version that was read. */
-interface Base {
-  etag: string | undefined
-  fields: CreativeFields
+export interface DraftOfAd extends WizardDraft {
+  /** Adopts the server's answer to a save of these fields as the draft. */
+  adopt: (sent: CreativeFields, answer: ReadCreative) => void
 }
 
-/**
- * Gives the ad as it is on this screen, saved or not. `latest` is for handlers that change and save at once. Unsaved
- * fields survive a reload, if the user is known.
- */
-export function useDraft(userId: string | undefined, creative: ReadCreative | undefined) {
+/** Gives the ad as it is on this screen, saved or not. Unsaved fields survive a reload, if the user is known. */
+export function useDraft(userId: string | undefined, creative: ReadCreative | undefined): DraftOfAd {
   const key = userId && draftKey(userId, creative?.id)
   const [start] = useState(() => restore(key, creative))
   const [base, setBase] = useState(start.base)
@@ -38,7 +35,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     [change],
   )
 
-  function stand(next: Base) {
+  function stand(next: DraftBase) {
     latestBase.current = next
     setBase(next)
   }
@@ -84,15 +81,16 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     fields,
     change,
     applyPatch,
-    latest,
-    latestBase,
+    latestFields: () => latest.current,
+    saved: () => latestBase.current,
     unsaved,
-    /** A counter of changes that came from outside the form. */
     revision,
     adopt,
     rebase,
     isStored,
-    clear: () => key && clearTab(key),
+    clear: () => {
+      if (key) clearTab(key)
+    },
   }
 }
 
@@ -100,7 +98,10 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
  * Restores the stored draft. If others have saved the ad since, it is applied to the newer fields, but saved with the
  * version that it knew.
  */
-function restore(key: string | undefined, creative: ReadCreative | undefined): { base: Base; fields: CreativeFields } {
+function restore(
+  key: string | undefined,
+  creative: ReadCreative | undefined,
+): { base: DraftBase; fields: CreativeFields } {
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
   const stored = key ? (readTab(key) as StoredDraft | undefined) : undefined
   return {

@@ -7,14 +7,33 @@ import type { Generations } from '#web/features/generation/generations.ts'
 import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
 import type { StepNumber } from './wizard-steps.ts'
 
-/** The draft, the step and the functions that save and move, as every step receives them (see useWizard). */
+/** What every step receives (see useWizard). */
 export interface WizardState {
-  /** The ad's id. Undefined until the ad is saved for the first time. */
+  ad: SavedAd
+  draft: WizardDraft
+  saving: WizardSaving
+  navigation: WizardNavigation
+  changes: WizardChanges
+}
+
+/** The ad as it was saved last. */
+interface SavedAd {
+  /** Undefined until the ad is saved for the first time. */
   id: string | undefined
   /** A value that changes whenever the ad is saved, so that everything derived from it is requested again. */
   version: string
   /** Set if the saved ad has a photo that the studio can read. */
   hasHero: boolean
+}
+
+/** The ad that a draft changes, in the version that was read last. */
+export interface DraftBase {
+  etag: string | undefined
+  fields: CreativeFields
+}
+
+/** The ad as it is on this screen, saved or not. */
+export interface WizardDraft {
   fields: CreativeFields
   change: (part: Partial<CreativeFields>) => void
   /** Applies a change that does not come from step 1's form, which is rendered again with it. */
@@ -22,41 +41,51 @@ export interface WizardState {
   /** Gives the draft with the changes of the same click. */
   latestFields: () => CreativeFields
   /** Gives the ad and the version that were read last. */
-  saved: () => { etag: string | undefined; fields: CreativeFields }
+  saved: () => DraftBase
   /** Takes over the fields of an ad that was saved by other means, except those that were changed here. */
   rebase: (creative: ReadCreative) => void
   unsaved: Partial<CreativeFields>
   /** Tells whether a reload would restore everything that is not saved. */
-  isDraftStored: () => boolean
-  clearDraft: () => void
+  isStored: () => boolean
+  clear: () => void
   /** A counter of changes that came from outside: step 1's form is rendered again with them. */
   revision: number
-  /** The conflict with changes of others, until the user has decided every field. */
-  conflict: UpdateConflict | undefined
-  /** Decides one field of the conflict. The last decision saves the ad. */
-  settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
-  /** The changes of the finished ad, from step 5 on. */
-  changes: RefObject<ChangeSession | undefined>
-  /** Set if the form of step 5 has changes that are on no picture yet; every step can ask. */
-  hasUnapplied: boolean
-  setHasUnapplied: (isUnapplied: boolean) => void
-  step: StepNumber
-  /** Moves the focus to a step that has just loaded. */
-  takeFocus: () => void
+}
+
+export interface WizardSaving {
   isSaving: boolean
-  /** Set if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
-  isAdAsked: boolean
   /** Saves. Throws the server's refusal. */
   store: (part?: Partial<CreativeFields>) => Promise<void>
   /** Saves, with a toast for a failure. Gives false if it failed. */
   save: (part?: Partial<CreativeFields>) => Promise<boolean>
+  /** Saves, with a toast for the result. */
   saveExplicitly: () => Promise<void>
+  /** The conflict with changes of others, until the user has decided every field. */
+  conflict: UpdateConflict | undefined
+  /** Decides one field of the conflict. The last decision saves the ad. */
+  settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
+}
+
+export interface WizardNavigation {
+  step: StepNumber
+  /** Moves the focus to a step that has just loaded. */
+  takeFocus: () => void
+  /** Set if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
+  isAdAsked: boolean
   /** Moves to a step. Gives false if that failed and the step stays. */
   moveTo: (target: StepNumber) => Promise<boolean>
   /** Opens the next step without saving. */
   showNext: () => void
   next: () => Promise<unknown>
   back: () => Promise<unknown>
+}
+
+/** The changes of the finished ad, from step 5 on. */
+interface WizardChanges {
+  session: RefObject<ChangeSession | undefined>
+  /** Set if the form of step 5 has changes that are on no picture yet; every step can ask. */
+  hasUnapplied: boolean
+  setHasUnapplied: (isUnapplied: boolean) => void
 }
 
 /** Props of every step. */

@@ -20,37 +20,40 @@ const EditConflict = lazyPart(async () => (await import('#web/features/edit-conf
 /** The five steps of one ad, new (no `creative`) or existing. */
 export function Wizard({ userId, creative }: { userId?: string; creative?: ReadCreative }) {
   const wizard = useWizard(userId, creative)
-  const { conflict } = wizard
+  const { conflict } = wizard.saving
   const generations = useGenerations()
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
   const title = creative ? t('Edit {app} Ad', { app: PRODUCT_NAME }) : t('Create New {app} Ad', { app: PRODUCT_NAME })
   // Formats with a picture belong to the ad, whatever was chosen since.
   const made = variants.map((variant) => variant.format)
-  const fields = { ...wizard.fields, selectedFormats: [...new Set([...wizard.fields.selectedFormats, ...made])] }
+  const fields = {
+    ...wizard.draft.fields,
+    selectedFormats: [...new Set([...wizard.draft.fields.selectedFormats, ...made])],
+  }
 
   return (
     <div className={styles.wizard}>
       <h1 className={styles.title}>{title}</h1>
       <Stepper
-        current={wizard.step}
+        current={wizard.navigation.step}
         reached={creative ? reachedStep(fields) : FIRST_STEP}
         isFinished={variants.length > 0}
-        onMove={(step) => void wizard.moveTo(step)}
+        onMove={(step) => void wizard.navigation.moveTo(step)}
       />
-      <SessionEnded step={wizard.step} />
+      <SessionEnded step={wizard.navigation.step} />
       {conflict && (
         <EditConflict
           fields={conflict.fields}
-          mine={wizard.fields}
+          mine={wizard.draft.fields}
           theirs={conflict.current}
-          onChoose={(field, side) => void wizard.settleConflict(field, side)}
+          onChoose={(field, side) => void wizard.saving.settleConflict(field, side)}
         />
       )}
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <WizardStep
-            key={wizard.step}
-            number={wizard.step}
+            key={wizard.navigation.step}
+            number={wizard.navigation.step}
             wizard={wizard}
             generations={generations}
             variants={variants}

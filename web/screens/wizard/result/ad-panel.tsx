@@ -47,14 +47,15 @@ export function AdPanel({
   ...panel
 }: AdPanelProps) {
   const { isChanging, onChanging, onAnswer } = panel
-  const { saved, rebase, setHasUnapplied, changes: stored } = wizard
+  const { saved, rebase } = wizard.draft
+  const { setHasUnapplied, session: stored } = wizard.changes
   const changes = useChangeSession(stored, { id: variant.adId, saved, rebase, setHasUnapplied })
   const planId = usePlanId()
   const { work, news, problem, refused } = useChangeState(changes)
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)
   const { setChangeListener } = generations
-  const { productImages, customColors, brandId } = wizard.fields
+  const { productImages, customColors, brandId } = wizard.draft.fields
 
   useEffect(() => setChangeListener((event) => changes.handleEvent(event)), [setChangeListener, changes])
 

@@ -40,11 +40,11 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
     <>
       <div className={styles.sheetTools}>
         <p>{t('The same words on every format. A new look gives all of them another layout, and keeps this one.')}</p>
-        {wizard.id && variants.length > 1 && (
+        {wizard.ad.id && variants.length > 1 && (
           <ButtonAnchor
             variant="primary"
             icon={<FolderDown aria-hidden />}
-            href={urlAcceptingMissing(creativeDownloadUrl(wizard.id), lacking)}
+            href={urlAcceptingMissing(creativeDownloadUrl(wizard.ad.id), lacking)}
             download
           >
             {lacking.length === 0

@@ -30,7 +30,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
     toast({ title: t('Size Deleted'), description: t('The ad size has been successfully deleted.') })
     onClose()
     onDropped()
-    void wizard.save()
+    void wizard.saving.save()
   }
 
   function fail() {

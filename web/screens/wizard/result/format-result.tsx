@@ -86,11 +86,11 @@ export function FormatResult(props: FormatResultProps) {
     // A format without a picture would stay as an empty tab beside the others.
     if (!variant && !isOnly) {
       onDropped()
-      void wizard.save()
+      void wizard.saving.save()
     }
-    if (isAboutColors) void wizard.moveTo(STYLE_STEP)
+    if (isAboutColors) void wizard.navigation.moveTo(STYLE_STEP)
     // With a picture, the user can go back to it on this step.
-    else if (!variant && isOnly) void wizard.back()
+    else if (!variant && isOnly) void wizard.navigation.back()
   }
 
   return (
@@ -104,7 +104,7 @@ export function FormatResult(props: FormatResultProps) {
         isChanging={isChanging}
         onChanging={onChanging}
         answer={answer}
-        sketchUrl={wizard.id && shownSketchOf(wizard.id)}
+        sketchUrl={wizard.ad.id && shownSketchOf(wizard.ad.id)}
         overlay={
           variant?.shown && (
             <PictureTexts variant={variant} marked={marked} onMark={setMarked} onOpen={(field) => onOpen({ field })} />
@@ -136,7 +136,7 @@ export function FormatResult(props: FormatResultProps) {
             format={format}
             cost={cost}
             adId={variant.adId}
-            version={wizard.version}
+            version={wizard.ad.version}
             state={state.kind}
             onTake={(recipe) => void session.generate(format, variant, { recipe })}
           />

@@ -18,7 +18,7 @@ import type { StepProps, WizardState } from '../wizard-state.ts'
  * Step 5. If it is opened without an ad, it creates the ad first, which fails as step 1 would if a field is missing.
  */
 export function GenerateStep(props: StepProps) {
-  return props.wizard.id ? <WatchedResults {...props} /> : <NewAd wizard={props.wizard} />
+  return props.wizard.ad.id ? <WatchedResults {...props} /> : <NewAd wizard={props.wizard} />
 }
 
 function NewAd({ wizard }: { wizard: WizardState }) {
@@ -26,7 +26,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateCreative()
   const [error, setError] = useState<unknown>()
-  const [fields] = useState(wizard.fields)
+  const [fields] = useState(wizard.draft.fields)
 
   useEffect(() => {
     let isLeft = false
@@ -42,22 +42,22 @@ function NewAd({ wizard }: { wizard: WizardState }) {
     }
   }, [create, fields, navigate, failCall])
 
-  if (error) return <ErrorCreatingAd error={error} onGoBack={() => void wizard.back()} />
+  if (error) return <ErrorCreatingAd error={error} onGoBack={() => void wizard.navigation.back()} />
   return <LoadingData text={t('Creating your ad...')} />
 }
 
 function WatchedResults({ wizard, generations, variants, variantsError, formats }: StepProps) {
-  const session = useGenerationSession(generations, wizard.id)
+  const session = useGenerationSession(generations, wizard.ad.id)
   const [active, setActive] = useState<ShownTab>(formats[0])
   const [opened, setOpened] = useState<OpenedField>()
   const [isChanging, setChanging] = useState(false)
-  const { isAdAsked } = wizard
+  const { isAdAsked } = wizard.navigation
   const planId = usePlanId()
 
   useEffect(() => session.watch(), [session])
   useEffect(() => {
     const [chosen] = formats
-    const recipe = consumeRequestedRecipe(wizard.id)
+    const recipe = consumeRequestedRecipe(wizard.ad.id)
     const sketched = recipe === undefined ? undefined : readRecipe(recipe)?.format
     if (sketched) {
       setActive(sketched)

@@ -65,7 +65,7 @@ export function ResultTabs(props: ResultTabsProps) {
   const hasSheet = formats.length > 1
   // This is read here instead of passed down: while only one of both has arrived, pictures must not be reported as
   // missing.
-  const { data: read } = useVariants(wizard.id)
+  const { data: read } = useVariants(wizard.ad.id)
   const areRead = read !== undefined
   const unmade = useUnmade(session, formats, read ?? NONE)
   // A single format that failed offers its remedy in its own tab.
@@ -81,9 +81,9 @@ export function ResultTabs(props: ResultTabsProps) {
   function add(format: FormatId) {
     isAdded.current = true
     setAdding(false)
-    wizard.change({ selectedFormats: [...new Set([...props.formats, format])] })
+    wizard.draft.change({ selectedFormats: [...new Set([...props.formats, format])] })
     onActivate(format)
-    void wizard.save()
+    void wizard.saving.save()
     void session.generate(format, undefined)
   }
 
@@ -93,10 +93,10 @@ export function ResultTabs(props: ResultTabsProps) {
     isAdded.current = start.kind !== 'failed'
     setAdding(false)
     if (start.kind === 'failed') return undefined
-    const chosen = wizard.latestFields().selectedFormats
-    wizard.change({ selectedFormats: [...new Set([...props.formats, ...chosen, ...missing])] })
+    const chosen = wizard.draft.latestFields().selectedFormats
+    wizard.draft.change({ selectedFormats: [...new Set([...props.formats, ...chosen, ...missing])] })
     onActivate(missing[0])
-    void wizard.save()
+    void wizard.saving.save()
     return undefined
   }
 
@@ -107,14 +107,14 @@ export function ResultTabs(props: ResultTabsProps) {
 
   function drop(format: FormatId) {
     const left = formats.filter((other) => other !== format)
-    wizard.change({ selectedFormats: left })
+    wizard.draft.change({ selectedFormats: left })
     session.dismiss(format)
     onActivate(left[0])
   }
 
   return (
     <StepFrame title={t('Generate and preview')} aside={<CreditsBadge />}>
-      {wizard.id && <TestLineOf creativeId={wizard.id} />}
+      {wizard.ad.id && <TestLineOf creativeId={wizard.ad.id} />}
       <MissingPictures
         variants={variants}
         formats={formats}
@@ -123,7 +123,7 @@ export function ResultTabs(props: ResultTabsProps) {
         titleOf={missingSentence}
         onMake={makeMissing}
       />
-      {wizard.id && <OverLine creativeId={wizard.id} />}
+      {wizard.ad.id && <OverLine creativeId={wizard.ad.id} />}
       <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
           <TabList label={t('Ad formats')}>
@@ -166,22 +166,22 @@ export function ResultTabs(props: ResultTabsProps) {
       </Tabs>
       {formats.length === 0 && <p className={styles.none}>{t('This ad has no format. Add one to generate it.')}</p>}
       <footer className={styles.actions}>
-        <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={() => void wizard.back()}>
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={() => void wizard.navigation.back()}>
           {t('Back')}
         </Button>
-        {wizard.id && variants.length > 0 && (
+        {wizard.ad.id && variants.length > 0 && (
           <Button icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
             {t('Share for approval')}
-            <ShareNote creativeId={wizard.id} />
+            <ShareNote creativeId={wizard.ad.id} />
           </Button>
         )}
       </footer>
-      {wizard.id && isSharing && <ShareDialog creativeId={wizard.id} onClose={() => setSharing(false)} />}
+      {wizard.ad.id && isSharing && <ShareDialog creativeId={wizard.ad.id} onClose={() => setSharing(false)} />}
       <AddFormatDialog
         open={isAdding}
         onOpenChange={setAdding}
         focusInstead={() => (isAdded.current ? findShownTab() : undefined)}
-        picture={formatPicture(wizard.fields, variants)}
+        picture={formatPicture(wizard.draft.fields, variants)}
         without={formats}
         onAdd={add}
         onAddAll={addAll}

@@ -30,14 +30,14 @@ interface FormatStepProps {
 
 /** Step 4: chooses one format. Formats that the ad already has stay, and so do those that it was copied with. */
 export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
-  const session = useGenerationSession(generations, wizard.id)
+  const session = useGenerationSession(generations, wizard.ad.id)
   const { fail, settle } = useFailureToast()
   const planId = usePlanId()
   const cost = useCreditCost()
   const [locked, setLocked] = useState<string>()
-  const { selectedFormats } = wizard.fields
+  const { selectedFormats } = wizard.draft.fields
   const [chosen] = selectedFormats
-  const { data: read } = useVariants(wizard.id)
+  const { data: read } = useVariants(wizard.ad.id)
   const areRead = read !== undefined
   const unmade = useUnmade(session, selectedFormats, read ?? variants)
   const areSeveral = unmade.length > 1
@@ -51,25 +51,25 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const isNew = chosen !== undefined && !hasVariant(chosen) && !isRunning(chosen)
 
   function choose(format: FormatId) {
-    if (areSeveral) wizard.change({ selectedFormats: [...new Set([format, ...selectedFormats])] })
+    if (areSeveral) wizard.draft.change({ selectedFormats: [...new Set([format, ...selectedFormats])] })
     else chooseOnly(format)
   }
 
   function chooseOnly(format: FormatId) {
     const kept = selectedFormats.filter((other) => hasVariant(other) || isRunning(other))
-    wizard.change({ selectedFormats: [...new Set([format, ...kept])] })
+    wizard.draft.change({ selectedFormats: [...new Set([format, ...kept])] })
   }
 
   async function makeAll(formats: FormatId[], options?: FormatsOptions): Promise<Refused | undefined> {
-    if (!(await wizard.save())) return undefined
+    if (!(await wizard.saving.save())) return undefined
     const start = await session.generateAll(formats, variants, options)
     if (start.kind === 'refused') return start
-    if (start.kind === 'accepted') wizard.showNext()
+    if (start.kind === 'accepted') wizard.navigation.showNext()
     return undefined
   }
 
   function goOn() {
-    if (chosen) void wizard.next()
+    if (chosen) void wizard.navigation.next()
     else fail({ title: translated(FORMAT_REQUIRED.title), description: translated(FORMAT_REQUIRED.message) })
   }
 
@@ -81,7 +81,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         groupName="format"
         planId={planId}
         chosen={chosen}
-        picture={formatPicture(wizard.fields, variants)}
+        picture={formatPicture(wizard.draft.fields, variants)}
         onChoose={choose}
         onLocked={(format) => setLocked(format.name)}
       />

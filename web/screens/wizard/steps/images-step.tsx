@@ -27,14 +27,14 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
   const inspiration = useListUpload(wizard, 'inspirationImages')
   const isUploading = product.percentage !== undefined || inspiration.percentage !== undefined
 
-  const hasPhoto = wizard.fields.productImages.length > 0
+  const hasPhoto = wizard.draft.fields.productImages.length > 0
   useEffect(() => {
     if (hasPhoto) settle()
   }, [hasPhoto, settle])
 
   function goOn() {
     const { title, message } = PRODUCT_IMAGES_REQUIRED
-    if (hasPhoto) void wizard.next()
+    if (hasPhoto) void wizard.navigation.next()
     else fail({ title: translated(title), description: translated(message) })
   }
 
@@ -79,12 +79,12 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
 /** Adds uploads to a list of the ad. A picture is shown once the ad has it: otherwise a reload would lose it. */
 function useListUpload(wizard: WizardState, field: ImageField): PhotoUpload {
   return usePhotoUpload({
-    adId: wizard.id,
-    held: wizard.fields[field].length,
+    adId: wizard.ad.id,
+    held: wizard.draft.fields[field].length,
     onUploaded: async (images) => {
-      const list = () => ({ [field]: [...wizard.latestFields()[field], ...images] })
-      await wizard.save(list())
-      wizard.change(list())
+      const list = () => ({ [field]: [...wizard.draft.latestFields()[field], ...images] })
+      await wizard.saving.save(list())
+      wizard.draft.change(list())
     },
   })
 }
@@ -100,7 +100,7 @@ interface ImageTabProps {
 }
 
 function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: ImageTabProps) {
-  const images: ImageEntry[] = wizard.fields[field]
+  const images: ImageEntry[] = wizard.draft.fields[field]
   return (
     <>
       <PhotoZone what={what} held={images.length} upload={upload} />
@@ -108,8 +108,8 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
         label={label}
         images={images}
         hasHero={field === 'productImages'}
-        onChange={(changed) => wizard.change({ [field]: changed })}
-        {...(wizard.id && field === 'productImages' && cutOutParts(wizard, wizard.id))}
+        onChange={(changed) => wizard.draft.change({ [field]: changed })}
+        {...(wizard.ad.id && field === 'productImages' && cutOutParts(wizard, wizard.ad.id))}
       />
       <StepActions wizard={wizard} onNext={onNext} isUploading={isUploading} />
     </>
@@ -127,8 +127,8 @@ function cutOutParts(wizard: WizardState, adId: string) {
         adId={adId}
         image={image}
         onDecide={(cutOut) => {
-          const { productImages } = wizard.latestFields()
-          wizard.change({ productImages: withCutOut(productImages, image.url, cutOut) })
+          const { productImages } = wizard.draft.latestFields()
+          wizard.draft.change({ productImages: withCutOut(productImages, image.url, cutOut) })
         }}
       />
     ),

@@ -28,8 +28,8 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   const create = useCreateCreative()
 
   async function createAd() {
-    const { id } = await create.mutateAsync(wizard.latestFields())
-    wizard.clearDraft()
+    const { id } = await create.mutateAsync(wizard.draft.latestFields())
+    wizard.draft.clear()
     toast({ title: t('Ad created'), description: t('Your ad has been created. Now you can add images.') })
     // The blank form is replaced in the history, so that going back edits the ad instead of creating another one.
     await navigate(`/creatives/${id}?step=1`, { replace: true, state: ON_THE_WAY })
@@ -37,18 +37,18 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   }
 
   async function updateAd() {
-    await wizard.store()
+    await wizard.saving.store()
     toast({ title: t('Ad updated'), description: t('Your ad has been updated successfully.') })
-    wizard.showNext()
+    wizard.navigation.showNext()
   }
 
   async function submit(fields: ProductFields): Promise<FieldError | undefined> {
     settle()
-    wizard.change(fields)
+    wizard.draft.change(fields)
     try {
-      await (wizard.id ? updateAd() : createAd())
+      await (wizard.ad.id ? updateAd() : createAd())
     } catch (error) {
-      const title = wizard.id ? t('Error updating ad') : t('Error creating ad')
+      const title = wizard.ad.id ? t('Error updating ad') : t('Error creating ad')
       const message = errorSentence(error)
       failCall({ title, description: message })
       // A conflict is about a field too, but is resolved beside both texts.
@@ -62,14 +62,19 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
       title={t('Product and Ad Details')}
       lead={t('Tell us what you sell. The ad uses your words exactly as you type them.')}
     >
-      {!wizard.id && (
+      {!wizard.ad.id && (
         <>
           <CreativeLimit />
           <ContinueDraft />
         </>
       )}
       <StartFromPage wizard={wizard} />
-      <ProductForm key={wizard.revision} fields={wizard.fields} onChange={wizard.change} onSubmit={submit} />
+      <ProductForm
+        key={wizard.draft.revision}
+        fields={wizard.draft.fields}
+        onChange={wizard.draft.change}
+        onSubmit={submit}
+      />
     </StepFrame>
   )
 }
@@ -80,7 +85,7 @@ function StartFromPage({ wizard }: { wizard: WizardState }) {
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('Start from a product page')}</summary>
-      {isOpen && <ProductPage latestFields={wizard.latestFields} onTake={wizard.applyPatch} />}
+      {isOpen && <ProductPage latestFields={wizard.draft.latestFields} onTake={wizard.draft.applyPatch} />}
     </details>
   )
 }

@@ -37,12 +37,12 @@ import styles from '../wizard.module.css'
 export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'variants'>) {
   const planId = usePlanId()
   const ownColors = !planId || canUseCustomColors(planId)
-  const advice = useLookAdvice(wizard.hasHero ? wizard.id : undefined, wizard.version)
+  const advice = useLookAdvice(wizard.ad.hasHero ? wizard.ad.id : undefined, wizard.ad.version)
   const [marked, setMarked] = useState<ReadonlySet<StyleField>>(new Set())
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
   const [busyWith, setBusyWith] = useState<string>()
   const { failCall, settle } = useFailureToast()
-  const { fields, change } = wizard
+  const { fields, change } = wizard.draft
   const { productName, productPrice } = fields
   const [hero] = fields.productImages
   const photoUrl = hero && thumbnailUrl(hero.url)
@@ -62,8 +62,8 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
       const selectedFormats = [...new Set([...(format ? [format] : []), ...made])]
       const { customColors, ...look } = lookOfSketch(url)
       change({ ...look, ...(look.colorPalette === 'custom' && { customColors: [...customColors] }), selectedFormats })
-      if (wizard.id) requestSketch(wizard.id, recipe)
-      if (!(await wizard.moveTo(LAST_STEP))) consumeRequestedRecipe(wizard.id)
+      if (wizard.ad.id) requestSketch(wizard.ad.id, recipe)
+      if (!(await wizard.navigation.moveTo(LAST_STEP))) consumeRequestedRecipe(wizard.ad.id)
     } catch (error) {
       failCall({ title: t('This sketch could not be used'), description: errorSentence(error) })
     } finally {
@@ -72,11 +72,11 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
   }
 
   function goOn() {
-    const missing = missingChoices(wizard.latestFields())
+    const missing = missingChoices(wizard.draft.latestFields())
     const [first] = missing
     setMarked(new Set(missing))
     if (first) complain(first)
-    else void wizard.next()
+    else void wizard.navigation.next()
   }
 
   function chooseAndContinue(look: Look) {
@@ -87,7 +87,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
   /** Saves the brand's fields at once, so that the sketches show them. */
   function putBrand(brand: Partial<CreativeFields>) {
     change(brand)
-    void wizard.save()
+    void wizard.saving.save()
   }
 
   function applyColors(customColors: string[]) {
@@ -100,7 +100,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
       <div className={styles.styleStep}>
         <div className={styles.styleColumns}>
           <div className={styles.offers}>
-            {wizard.hasHero && (
+            {wizard.ad.hasHero && (
               <RecommendedLook
                 state={adviceState}
                 advice={advice.data}
@@ -109,7 +109,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 onTake={() => advice.data && change(advice.data.recommended)}
                 onChooseAndContinue={() => advice.data && chooseAndContinue(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
-                isSaving={wizard.isSaving}
+                isSaving={wizard.saving.isSaving}
                 making={making}
               />
             )}
@@ -120,7 +120,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
             url={sketchOf(wizard, advice.data)}
             photoUrl={photoUrl}
             chosen={fields}
-            onShown={(url) => wizard.id && rememberSketch(wizard.id, url)}
+            onShown={(url) => wizard.ad.id && rememberSketch(wizard.ad.id, url)}
             making={making}
           />
           <StyleChoices
@@ -129,7 +129,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
             onChange={change}
             sketches={sketches}
             photoUrl={photoUrl}
-            making={wizard.hasHero ? making : undefined}
+            making={wizard.ad.hasHero ? making : undefined}
             words={{ productName, productPrice, ...wordsLanguage(advice.data) }}
             canUseCustomColors={ownColors}
             onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
@@ -167,14 +167,20 @@ function isTaken(fields: CreativeFields, advice: LookAdvice | undefined): boolea
 }
 
 /** Gives the address of the sketch; undefined if there is nothing to sketch: no ad, no photo, or no choice. */
-function sketchOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): string | undefined {
+function sketchOf(
+  { ad: { id, hasHero, version }, draft: { fields } }: WizardState,
+  advice: LookAdvice | undefined,
+): string | undefined {
   const look = completeLook(fields, advice?.recommended)
   if (!id || !hasHero || !look) return undefined
   return sketchUrl(id, { ...look, customColors: fields.customColors, version })
 }
 
 /** Gives the addresses of the user's own ad in the recommended look, then in each style. */
-function sketchesOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): StyleSketches {
+function sketchesOf(
+  { ad: { id, hasHero, version }, draft: { fields } }: WizardState,
+  advice: LookAdvice | undefined,
+): StyleSketches {
   if (!id || !hasHero) return {}
   const { customColors } = fields
   const urlOf = (look: Look) => sketchUrl(id, { ...look, customColors, version })
