@@ -3,7 +3,8 @@ import * as contract from '#contract/ads/brand/brand.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { route } from '#server/platform/http/route.ts'
-import { acceptUploads, receiveUpload } from '#server/pictures/images/accept-uploads.ts'
+import { acceptUploads } from '#server/pictures/images/accept-uploads.ts'
+import { readUpload } from '#server/pictures/images/read-upload.ts'
 import type { Services } from '#server/services.ts'
 import { createBrand } from './create-brand.ts'
 import { deleteBrand } from './delete-brand.ts'
@@ -88,7 +89,7 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.uploadLogoCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     await using folder = await services.temporary.open()
-    const { pictures } = await receiveUpload(services, folder.path, { request, reply, filesMax: 1 })
+    const { pictures } = await readUpload(services, folder.path, { request, reply, filesMax: 1 })
     // The folder has to exist until the picture has been read.
     return await uploadLogo(services, { userId, picture: pictures[0]!, signal: clientGone(reply) })
   })

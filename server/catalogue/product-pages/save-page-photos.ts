@@ -1,6 +1,7 @@
 import type { ImageEntry } from '#contract/pictures/image.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { saveUploads, type NamedPicture } from '#server/pictures/images/upload-images.ts'
+import type { PreparedFile } from '#server/pictures/images/picture-tasks.ts'
+import { uploadImages } from '#server/pictures/images/upload-images.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import type { Services } from '#server/services.ts'
 import { PAGE_READS_KEPT_MS } from './admit-page-read.ts'
@@ -36,7 +37,7 @@ export async function savePagePhotos(
   // No work may be left on files whose folder is about to be deleted.
   await Promise.allSettled(fetching)
   const pictures = await allOf(fetching, failed.signal)
-  return await saveUploads(services, pictures, { userId, creativeId: null, kind: 'upload' })
+  return await uploadImages(services, { pictures, userId, creativeId: null })
 }
 
 /** Requires photos that the page named, so that this is no way to any other picture of the internet. */
@@ -52,7 +53,7 @@ async function requireNamed(
 }
 
 /** Resolves with all, or throws the first failure, which also cancels those that wait. */
-async function allOf(fetching: Promise<NamedPicture>[], failed: AbortSignal): Promise<NamedPicture[]> {
+async function allOf(fetching: Promise<PreparedFile>[], failed: AbortSignal): Promise<PreparedFile[]> {
   try {
     return await Promise.all(fetching)
   } catch (error) {

@@ -7,8 +7,9 @@ export interface WaitingFile {
   name: string
 }
 
-/** An upload as it is stored, in files beside it. */
+/** An upload as it is stored, in files beside the uploaded one. */
 export interface PreparedFile {
+  name: string
   facts: PictureFacts
   bytes: number
   picturePath: string

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { ChildLost } from '#server/platform/worker-processes/child.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PicturePool } from './picture-pool.ts'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+import type { Picture } from './prepare-picture.ts'
 
 /**
  * Most files that wait, of all users together: they take some two minutes on two cores if all of them are as large as
@@ -44,6 +46,15 @@ export async function prepareUpload(
   } finally {
     clearTimeout(limit)
   }
+}
+
+/** Reads a prepared file into memory. Read one at a time: each may have many megabytes. */
+export async function readPreparedFile({
+  facts: { contentType },
+  picturePath,
+  thumbnailPath,
+}: PreparedFile): Promise<Pick<Picture, 'bytes' | 'contentType' | 'thumbnail'>> {
+  return { bytes: await readFile(picturePath), contentType, thumbnail: await readFile(thumbnailPath) }
 }
 
 /**

@@ -1,58 +1,53 @@
 import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartFile } from '@fastify/multipart'
-import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
+import { requireUser } from '#server/platform/http/require-user.ts'
+import type { Services } from '#server/services.ts'
 import { cleanFileName } from './file-name.ts'
-import type { PicturePool } from './picture-pool.ts'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
-import { prepareUpload } from './prepare-upload.ts'
-import type { NamedPicture } from './upload-images.ts'
+import { prepareUpload, RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 
-export interface Upload {
-  pictures: NamedPicture[]
-  /** Number of files past the limit, which were skipped. */
-  skipped: number
-}
-
-export interface UploadPlace {
-  pool: PicturePool
-  /** Folder where the files wait for their turn. It has to exist until the pictures have been read. */
-  folder: string
+interface UploadRequest {
+  request: FastifyRequest
+  reply: FastifyReply
   /** Most files that are accepted. */
-  filesMax: number
-  userId: string
-  /** Aborts when the pictures are no longer wanted. */
-  signal: AbortSignal
+  filesMax?: number
 }
 
 /**
- * Reads the repeated `images` field: each file goes to disk as it arrives, and is prepared while the next ones do. The
- * first failure ends the work on the others. The request is read to its end even after it, because a client that is
- * still sending would otherwise see a broken connection instead of the sentence.
+ * Reads the repeated `images` field of a request: each file goes to disk as it arrives, and is prepared while the next
+ * ones do. Their folder may be deleted only once the pictures are stored. The first failure ends the work on the others.
+ * The request is read to its end even after it, because a client that is still sending would otherwise see a broken
+ * connection instead of the sentence. `skipped` is the number of files past the limit.
  */
 export async function readUpload(
-  request: FastifyRequest,
-  { pool, folder, filesMax, userId, signal }: UploadPlace,
-): Promise<Upload> {
+  { pictures: pool }: Pick<Services, 'pictures'>,
+  folder: string,
+  { request, reply, filesMax = UPLOAD_FILES_MAX }: UploadRequest,
+): Promise<{ pictures: PreparedFile[]; skipped: number }> {
+  const { id: owner } = requireUser(request)
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the pictures as a form with a file field named images.')
   }
   const failed = new AbortController()
-  const fail = (error: unknown) => failed.abort(error)
-  signal.addEventListener('abort', () => fail(notWhole()), { once: true })
-  const preparing: Promise<NamedPicture>[] = []
+  const fail = (error: unknown) => {
+    if (failed.signal.aborted) return
+    if (error instanceof AppError && error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS)
+    failed.abort(error)
+  }
+  clientGone(reply).addEventListener('abort', () => fail(notWhole()), { once: true })
+  const preparing: Promise<PreparedFile>[] = []
   let skipped = 0
 
   const add = async (part: MultipartFile) => {
     const file = await receiveFile(part, path.join(folder, String(preparing.length)))
     if (!file) return
-    const picture = prepareUpload(pool, file, { owner: userId, signal: failed.signal }).then((prepared) =>
-      namePicture(prepared, file.name),
-    )
+    const picture = prepareUpload(pool, file, { owner, signal: failed.signal })
     picture.catch(fail)
     preparing.push(picture)
   }
@@ -102,12 +97,6 @@ async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFi
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
   return written.bytesWritten === 0 && !part.filename ? undefined : { path: file, name }
-}
-
-/** Gives a prepared file its name. */
-export function namePicture({ facts, bytes, picturePath, thumbnailPath }: PreparedFile, name: string): NamedPicture {
-  const read = async () => ({ bytes: await readFile(picturePath), thumbnail: await readFile(thumbnailPath) })
-  return { name, facts, bytes, path: picturePath, read }
 }
 
 function notWhole(): AppError {

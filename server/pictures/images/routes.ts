@@ -8,9 +8,10 @@ import type { Database } from '#server/platform/db/database.ts'
 import { withoutQuery } from '#server/platform/http/require-accepted.ts'
 import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { acceptUploads, receiveUpload } from './accept-uploads.ts'
+import { acceptUploads } from './accept-uploads.ts'
 import { readImageId } from './image-id.ts'
 import { locateImage, readBytes } from './read-image.ts'
+import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
 import { uploadImages } from './upload-images.ts'
 
@@ -40,7 +41,7 @@ export async function imagesRoutes(
     const { id: userId } = requireUser(request)
     const creative = await getOwnCreative(services.db, userId, request.query.adId)
     await using folder = await services.temporary.open()
-    const { pictures, skipped } = await receiveUpload(services, folder.path, { request, reply })
+    const { pictures, skipped } = await readUpload(services, folder.path, { request, reply })
     if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
     const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
     const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))

@@ -6,45 +6,33 @@ import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { dropImages } from './drop-images.ts'
-import type { Picture, PictureFacts } from './prepare-picture.ts'
+import type { PreparedFile } from './picture-tasks.ts'
+import { readPreparedFile } from './prepare-upload.ts'
 import { addOrphans, type ImageRow, listUnattached } from './store.ts'
 import { insertPictureRows, writePicture } from './store-picture.ts'
 
-export interface NamedPicture {
-  name: string
-  facts: PictureFacts
-  bytes: number
-  /** Path where it waits. */
-  path: string
-  /** Reads it into memory: one at a time. */
-  read(): Promise<Pick<Picture, 'bytes' | 'thumbnail'>>
+interface ImagesUpload {
+  pictures: readonly PreparedFile[]
+  userId: string
+  /** The ad that the pictures are for; null for pictures that are in no ad yet. */
+  creativeId: string | null
+  kind?: ImageRow['kind']
 }
 
-/** Stores a user's pictures for an ad: all of them or, beyond the limit of unattached ones, none. */
+/** Stores a user's pictures: all of them or, beyond the limit of unattached ones, none. */
 export async function uploadImages(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
-  { pictures, ...owner }: { userId: string; creativeId: string; pictures: NamedPicture[] },
+  { pictures, userId, creativeId, kind = 'upload' }: ImagesUpload,
 ): Promise<ImageEntry[]> {
-  return saveUploads(services, pictures, { ...owner, kind: 'upload' })
-}
-
-/** Stores a user's pictures, within the limit of those that are not in use. */
-export async function saveUploads(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
-  pictures: readonly NamedPicture[],
-  { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
-): Promise<ImageEntry[]> {
-  const uploads = pictures.map(({ name, facts, bytes, read }) => {
-    const owner = { id: services.newId(), userId, creativeId, kind, name }
-    return { row: { ...owner, ...facts, bytes, createdAt: services.now() }, read }
+  const uploads = pictures.map((file) => {
+    const owner = { id: services.newId(), userId, creativeId, kind, name: file.name }
+    return { row: { ...owner, ...file.facts, bytes: file.bytes, createdAt: services.now() }, file }
   })
   const rows = uploads.map(({ row }) => row)
   // In one commit, because the embedded database blocks everyone until each commit has reached the disk.
   const imageIds = rows.map((row) => row.id)
   await addOrphans(services.db, imageIds, services.now())
-  for (const { row, read } of uploads) {
-    await writePicture(services, row.id, { ...(await read()), contentType: row.contentType })
-  }
+  for (const { row, file } of uploads) await writePicture(services, row.id, await readPreparedFile(file))
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await makeRoom(tx, services, userId, rows.length)

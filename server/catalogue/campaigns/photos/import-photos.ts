@@ -6,7 +6,6 @@ import type { FeedRow } from '#server/catalogue/feeds/feed.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { cleanFileName } from '#server/pictures/images/file-name.ts'
 import { prepareUpload } from '#server/pictures/images/prepare-upload.ts'
-import { namePicture } from '#server/pictures/images/read-upload.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
 import { findPhoto } from './photo-store.ts'
@@ -96,8 +95,8 @@ async function importPhoto(
   try {
     const address = photoAddress(name, await zip.extract(entry, file.path))
     if (await findPhoto(services.db, campaign.id, address)) return { address }
-    const prepared = await prepareUpload(services.pictures, file, { owner: campaign.userId, signal })
-    await storePhoto(services, campaign, { photo: namePicture(prepared, file.name), address })
+    const photo = await prepareUpload(services.pictures, file, { owner: campaign.userId, signal })
+    await storePhoto(services, campaign, { photo, address })
     return { address }
   } catch (error) {
     // A problem with one photo is reported in its row, and stops none of the others.

@@ -5,7 +5,8 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { fetchPhoto } from '#server/pictures/images/fetch-photo.ts'
 import { addOrphans, findImage } from '#server/pictures/images/store.ts'
 import { insertPictureRows, writePicture } from '#server/pictures/images/store-picture.ts'
-import type { NamedPicture } from '#server/pictures/images/upload-images.ts'
+import type { PreparedFile } from '#server/pictures/images/picture-tasks.ts'
+import { readPreparedFile } from '#server/pictures/images/prepare-upload.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
@@ -84,12 +85,12 @@ async function fetchOnce(services: Services, campaign: Place, address: string, s
 export async function storePhoto(
   services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
   { id: campaignId, userId }: Place,
-  { photo, address }: { photo: NamedPicture; address: string },
+  { photo, address }: { photo: PreparedFile; address: string },
 ): Promise<string> {
   const id = services.newId()
   const now = services.now()
   await addOrphans(services.db, [id], now)
-  await writePicture(services, id, { ...(await photo.read()), contentType: photo.facts.contentType })
+  await writePicture(services, id, await readPreparedFile(photo))
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     if (!(await findCampaign(tx, campaignId))) throw new AppError('NOT_FOUND', 'This campaign was deleted.')
