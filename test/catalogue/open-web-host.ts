@@ -56,8 +56,9 @@ export function networkTo(port: number, names: Record<string, string[]> = {}): N
     let chosen: string | undefined
     options.lookup?.(url.hostname, { all: false }, (_error, address) => (chosen = address as string))
     if (url.protocol !== 'https:' || chosen !== PUBLIC) throw new Error(`A connection to ${chosen} was tried`)
-    const { headers, signal } = options
-    const local = { host: '127.0.0.1', port, path: url.pathname + url.search, headers: { ...headers, host: url.host } }
+    const { headers, signal, method = 'GET' } = options
+    const path = url.pathname + url.search
+    const local = { host: '127.0.0.1', port, path, method, headers: { ...headers, host: url.host } }
     return request({ ...local, ...(signal && { signal }) }, onResponse)
   }
 }

@@ -54,7 +54,7 @@ export interface Network {
   request: typeof https.request
 }
 
-const INTERNET: Network = {
+export const INTERNET: Network = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   request: https.request,
 }
@@ -91,7 +91,8 @@ export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
   }
 }
 
-function requireHttps(address: string, base?: URL): URL {
+/** Returns a plain https address. Throws a `FetchError` for any other. */
+export function requireHttps(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FetchError('address', 'That is no address')
   const url = new URL(address, base)
   if (url.protocol !== 'https:' || url.port || url.username || url.password) {
@@ -113,7 +114,8 @@ async function ask(network: Network, { url, wanted, signal, timeoutMs }: Questio
   const ending = AbortSignal.any([signal, late])
   try {
     const addresses = await resolvePublic(network, url.hostname, ending)
-    const response = await open(network, { url, addresses, accept: wanted.accept, signal: ending })
+    const headers = { accept: wanted.accept, 'accept-encoding': 'gzip, br' }
+    const response = await openPinned(network, { url, addresses, headers, signal: ending })
     try {
       return findRedirect(response, url) ?? (await take(response, url, wanted))
     } finally {
@@ -127,7 +129,8 @@ async function ask(network: Network, { url, wanted, signal, timeoutMs }: Questio
   }
 }
 
-async function resolvePublic(network: Network, hostname: string, signal: AbortSignal): Promise<LookupAddress[]> {
+/** Returns the addresses of a name. Throws a `FetchError` unless all of them are public. */
+export async function resolvePublic(network: Network, hostname: string, signal: AbortSignal): Promise<LookupAddress[]> {
   const addresses = await Promise.race([network.resolve(hostname.replaceAll(/^\[|\]$/g, '')), aborted(signal)])
   if (addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address))) return addresses
   throw new FetchError('private', 'The address is not on the public internet')
@@ -144,18 +147,24 @@ function aborted(signal: AbortSignal): Promise<never> {
 interface Connection {
   url: URL
   addresses: LookupAddress[]
-  accept: string
+  headers: Record<string, string>
+  /** What is posted. Without it, the request is a GET. */
+  body?: string
   signal: AbortSignal
 }
 
-function open(network: Network, { url, addresses, accept, signal }: Connection): Promise<IncomingMessage> {
+/** Sends a request to one of these addresses and no other, and resolves to the head of its answer. */
+export function openPinned(
+  network: Network,
+  { url, addresses, headers, body, signal }: Connection,
+): Promise<IncomingMessage> {
   const pinned: LookupFunction = (_hostname, { all }, done) =>
     all ? done(null, addresses) : done(null, addresses[0]!.address, addresses[0]!.family)
   return new Promise((resolve, reject) => {
-    const headers = { accept, 'accept-encoding': 'gzip, br' }
-    const request = network.request(url, { lookup: pinned, signal, headers, agent: false }, resolve)
+    const method = body === undefined ? 'GET' : 'POST'
+    const request = network.request(url, { lookup: pinned, signal, method, headers, agent: false }, resolve)
     request.on('error', reject)
-    request.end()
+    request.end(body)
   })
 }
 
