@@ -50,6 +50,11 @@ export const API_TOKENS_MAX = 20
 export const API_TOKEN_NAME_MAX = 60
 export const API_TOKEN_DAYS_MAX = 365
 
+/** Maximum number of webhook endpoints of one user, of characters of their addresses, and of deliveries in their log. */
+export const WEBHOOKS_MAX = 5
+export const WEBHOOK_ADDRESS_MAX = 1_000
+export const WEBHOOK_LOG_MAX = 100
+
 /** Maximum number of ads in one answer: more than anybody may have, so that no answer grows without bound. */
 export const CREATIVES_PAGE_MAX = 100
 

@@ -169,6 +169,7 @@ const SERVER_FOLDERS = [
   'models',
   'people/auth',
   'programs/tokens',
+  'programs/webhooks',
   'money/credits',
   'money/billing',
   'ads/creatives',

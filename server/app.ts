@@ -57,6 +57,7 @@ import { shareRoutes } from '#server/ads/reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { acceptTokens, requireScope } from '#server/programs/tokens/accept-tokens.ts'
 import { tokensRoutes } from '#server/programs/tokens/routes.ts'
+import { webhooksRoutes } from '#server/programs/webhooks/routes.ts'
 import { countRequests } from '#server/platform/telemetry/count-requests.ts'
 import { traceRequests } from '#server/platform/telemetry/trace-requests.ts'
 import { pageRoutes } from '#server/site/web/pages.ts'
@@ -124,6 +125,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     for (const routes of [
       accountRoutes,
       tokensRoutes,
+      webhooksRoutes,
       ...ads,
       brandRoutes,
       campaignsRoutes,

@@ -21,6 +21,8 @@ import { forgetPageReadsJob } from '#server/catalogue/product-pages/forget-page-
 import { paintSaleJob } from '#server/ads/sales/job.ts'
 import { forgetReviewsJob } from '#server/ads/reviews/forget-reviews.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
+import { deliverWebhookJob, sweepWebhooksJob } from '#server/programs/webhooks/jobs.ts'
+import { forgetWebhooksJob } from '#server/programs/webhooks/forget-deliveries.ts'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at the start, so that no transaction ever has to look one up. */
@@ -36,6 +38,9 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   purgeReplacedJob,
   forgetReviewsJob,
   clearAccountJob,
+  deliverWebhookJob,
+  sweepWebhooksJob,
+  forgetWebhooksJob,
   deleteObjectsJob,
   recordDeletionJob,
   sweepOrphansJob,

@@ -6,6 +6,7 @@ import type { FeedReader } from '#server/catalogue/feeds/feed-reader.ts'
 import type { PicturePool } from '#server/pictures/images/picture-pool.ts'
 import type { Studies } from '#server/pictures/images/studies.ts'
 import type { GuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
+import type { GuardedPost } from '#server/platform/internet/guarded-post.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Models } from './models/models.ts'
 import type { PageReader } from '#server/catalogue/product-pages/page-reader.ts'
@@ -39,6 +40,8 @@ export interface Services {
   jobs: Jobs
   /** The only way to open an address that somebody has named. */
   fetch: GuardedFetch
+  /** The only way to send something to such an address. */
+  post: GuardedPost
   /** Configured models, if any. */
   models: Models | undefined
   payments: PaymentProvider

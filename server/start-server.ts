@@ -34,11 +34,13 @@ import { openPicturePool } from '#server/pictures/images/picture-pool.ts'
 import { openStudies } from '#server/pictures/images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { type GuardedFetch, makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
+import { makeGuardedPost } from '#server/platform/internet/guarded-post.ts'
 import { openJobs } from '#server/platform/jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMetrics } from './open-metrics.ts'
 import type { Services } from './services.ts'
 import { checkRestored } from '#server/desk/restored/check-restored.ts'
+import { registerWebhookWorker } from '#server/programs/webhooks/worker.ts'
 import { registerReviewWorker } from '#server/ads/reviews/worker.ts'
 import { announceSubjectNetwork } from '#server/pictures/subject/announce.ts'
 import { StartError } from './start-error.ts'
@@ -146,6 +148,7 @@ async function openServices(
     statementsWaiting: () => opened.pool?.().waiting ?? 0,
     jobs,
     fetch: makeGuardedFetch(),
+    post: makeGuardedPost(),
     log,
     now: () => new Date(),
     newId: randomUUID,
@@ -232,6 +235,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerSaleWorker(services, pool)
   await registerCampaignWorker(services, pool)
   await registerReviewWorker(services)
+  await registerWebhookWorker(services)
   await registerVersionsWorker(services)
   return registerGenerationWorker(services, pool)
 }

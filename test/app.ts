@@ -113,7 +113,7 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
 }
 
 /** Settings and services that the app reads for each call. */
-const READ_PER_CALL = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch']
+const READ_PER_CALL = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch', 'post']
 
 interface SharedApp extends RunningApp, SharedResource {
   /** The services as they were at the start. */

@@ -10,6 +10,7 @@ import { openFeedReader } from '#server/catalogue/feeds/feed-reader.ts'
 import { openPicturePool } from '#server/pictures/images/picture-pool.ts'
 import type { Studies } from '#server/pictures/images/studies.ts'
 import type { GuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
+import type { GuardedPost } from '#server/platform/internet/guarded-post.ts'
 import type { Models } from '#server/models/models.ts'
 import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
 import type { Services } from '#server/services.ts'
@@ -34,7 +35,7 @@ const NO_STUDIES: Studies = {
 }
 
 /** A test that opens an address brings its host: see `startWebHost`. */
-const NO_INTERNET: GuardedFetch = async () => {
+const NO_INTERNET: GuardedFetch & GuardedPost = async () => {
   throw new Error('This test has no internet')
 }
 
@@ -75,6 +76,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     deletions: openDiskStorage(dataDir),
     jobs: await openTestJobs(database.opened),
     fetch: NO_INTERNET,
+    post: NO_INTERNET,
     log: pino({ level: 'silent' }),
     now: () => time,
     newId: randomUUID,

@@ -21,6 +21,7 @@ import { fontForm } from './font-form.ts'
 import { TEST_PRODUCT, TEST_STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
+import { givenDelivery, givenEndpoint } from './given-webhook.ts'
 import { givenToken } from './given-token.ts'
 import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
@@ -86,6 +87,8 @@ const foreignAddresses = (origin: string) => [
 ]
 
 const API_TOKEN = { name: 'Nightly build', scopes: ['make', 'read'], days: 30 }
+
+const WEBHOOK = { address: 'https://hooks.example/in', types: ['campaign.done', 'ad.finished'] }
 
 const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: [FORMAT] }
 
@@ -170,6 +173,38 @@ export const API_ROWS: Record<string, ApiRow> = {
     ok: 204,
     given: async ({ services }, { userId, ids }) => {
       ids['id'] = (await givenToken(services, { userId })).id
+    },
+  },
+  'GET /api/account/webhooks': { ok: 200 },
+  'POST /api/account/webhooks': {
+    ok: 200,
+    given: async ({ services }, { userId }) => givenPro(services.db, userId),
+    body: WEBHOOK,
+    badBodies: () => [
+      {},
+      { ...WEBHOOK, address: 'http://hooks.example/in' },
+      { ...WEBHOOK, address: 'https://hooks.example:8443/in' },
+      { ...WEBHOOK, address: 'https://ada:word@hooks.example/in' },
+      { ...WEBHOOK, address: `https://hooks.example/${'x'.repeat(1_000)}` },
+      { ...WEBHOOK, types: [] },
+      { ...WEBHOOK, types: ['webhook.test'] },
+    ],
+  },
+  'POST /api/account/webhooks/:id': {
+    ok: 200,
+    given: givenOwnEndpoint,
+    body: { types: ['ad.stale'], isActive: false },
+    badBodies: () => [{}, { types: [] }, { isActive: 'no' }],
+  },
+  'DELETE /api/account/webhooks/:id': { ok: 204, given: givenOwnEndpoint },
+  'POST /api/account/webhooks/:id/test': { ok: 200, given: givenOwnEndpoint },
+  'POST /api/account/webhooks/:id/secret': { ok: 200, given: givenOwnEndpoint },
+  'GET /api/account/webhook-deliveries': { ok: 200 },
+  'POST /api/account/webhook-deliveries/:id/again': {
+    ok: 200,
+    given: async (app, own) => {
+      await givenOwnEndpoint(app, own)
+      own.ids['id'] = await givenDelivery(app.services, { endpointId: own.ids['id']! })
     },
   },
   'GET /api/account/export': { ok: 200 },
@@ -770,6 +805,11 @@ async function nameFailedJob({ services }: TestApp, { userId, ids }: World): Pro
     state: 'failed',
     updatedAt: services.now(),
   })
+}
+
+async function givenOwnEndpoint({ services }: TestApp, { userId, ids }: World): Promise<void> {
+  await givenPro(services.db, userId)
+  ids['id'] = (await givenEndpoint(services, { userId })).id
 }
 
 async function givenBrand(_app: TestApp, { browser, ids }: World): Promise<void> {

@@ -11,6 +11,8 @@ import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { type ChangeRow, findChange, isChangeFinished, updateChange } from './store.ts'
+import { announceFinished, announceStale } from '#server/ads/creatives/announce-pictures.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { withOwnOf } from '#server/ads/variants/own-of-picture.ts'
 import { describePainted } from '#server/ads/variants/painted-from.ts'
@@ -31,7 +33,7 @@ import { lookAfterChange, WRITTEN_FIELDS, writeChange } from './write-change.ts'
  * meanwhile, which stays.
  */
 export async function storeChangedPicture(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
+  services: EventServices & Pick<Services, 'db' | 'storage'>,
   { change, variant, changed }: { change: ChangeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<boolean> {
   const { painted, paintedBefore, scene } = changed
@@ -59,6 +61,11 @@ export async function storeChangedPicture(
       ...(isAlike && { alike: true as const }),
       ...(painted?.moved && { moved: true as const }),
     })
+    const { userId, creativeId, formats } = change
+    if (file || before) await announceFinished(tx, services, { userId, creativeId, formats: [variant.format] })
+    // The others that are asked to change are no older than it until they have refused.
+    if (written !== creative)
+      await announceStale(tx, services, { userId, before: creative, after: written, without: formats })
     return true
   })
   notifyAdUpdated(change.creativeId)
@@ -76,14 +83,17 @@ function looksAlike(
 
 /** Records that a format refused the change. */
 export async function recordOutcome(
-  services: Pick<Services, 'db' | 'now'>,
+  services: EventServices & Pick<Services, 'db'>,
   change: ChangeRow,
   outcome: ChangeOutcome,
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
     const latest = await findChange(tx, change.id)
-    if (latest && !hasOutcome(latest, outcome)) await addOutcome(tx, services, latest, outcome)
+    if (!latest || hasOutcome(latest, outcome)) return
+    await addOutcome(tx, services, latest, outcome)
+    const after = await findCreative(tx, change.creativeId)
+    if (after) await announceStale(tx, services, { userId: change.userId, after, only: [outcome.format] })
   })
   notifyAdUpdated(change.creativeId)
 }

@@ -2,7 +2,9 @@ import { pickCustomColors } from '#contract/ads/custom-colors.ts'
 import type { Creative, UpdateCreativeBody } from '#contract/ads/creative.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
+import { announceStale } from './announce-pictures.ts'
 import type { Saved } from './create-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { mergeUpdate } from './merge-update.ts'
@@ -25,7 +27,7 @@ interface Update {
 
 /** Changes the fields that were sent and leaves the others as they are. */
 export async function updateCreative(
-  services: Pick<Services, 'db' | 'now' | 'payments'>,
+  services: EventServices & Pick<Services, 'db' | 'payments'>,
   { userId, id, body, version }: Update,
 ): Promise<Creative> {
   const { browserLanguages, ...sent } = body
@@ -44,7 +46,7 @@ export async function updateCreative(
     await requireOwnBrand(tx, { userId, planId, brandId: fields.brandId, stored: stored.brandId })
     const images = await resolveOwnImages(tx, userId, fields, stored)
     const logo = fields.logo && (await resolveOwnLogo(tx, userId, fields.logo))
-    return updateCreativeFields(tx, id, {
+    const after = await updateCreativeFields(tx, id, {
       ...fields,
       ...images,
       logo,
@@ -52,6 +54,8 @@ export async function updateCreative(
       browserLanguages,
       updatedAt: services.now(),
     })
+    await announceStale(tx, services, { userId, before: stored, after })
+    return after
   })
   return presentOne(services.db, updated)
 }

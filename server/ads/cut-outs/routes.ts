@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { openPreviewThread } from './preview-thread.ts'
@@ -24,7 +25,7 @@ const OUTDATED = 'This cut-out was changed in the meantime. Please reload the pa
 
 export async function cutOutsRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'now' | 'storage' | 'studies'>,
+  services: EventServices & Pick<Services, 'db' | 'storage' | 'studies'>,
 ): Promise<void> {
   const thread = openPreviewThread()
   app.addHook('onClose', () => thread.close())

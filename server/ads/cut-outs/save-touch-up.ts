@@ -2,6 +2,8 @@ import type { CutOutOfPhoto, Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
+import { announceStale } from '#server/ads/creatives/announce-pictures.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { getOwnPhoto, type AdPhotoRequest } from './get-own-photo.ts'
 import { presentCutOut } from './present.ts'
@@ -17,7 +19,7 @@ interface TouchUp extends AdPhotoRequest {
 
 /** Replaces the strokes. Throws CONFLICT if they were saved again since the sender read them. */
 export async function saveTouchUp(
-  services: Pick<Services, 'db' | 'now' | 'studies'>,
+  services: EventServices & Pick<Services, 'db' | 'studies'>,
   { strokes, version, ...request }: TouchUp,
 ): Promise<CutOutOfPhoto> {
   const { userId, creativeId, imageId } = request
@@ -29,10 +31,12 @@ export async function saveTouchUp(
     const updatedAt = services.now()
     if (strokes.length === 0) await deleteStrokes(tx, request)
     else await saveStrokes(tx, { creativeId, imageId, strokes, updatedAt })
-    const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
+    const before = (await findCreative(tx, creativeId))!
+    const { [imageId]: _, ...others } = before.touchedUp
     const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: touchUpVersionOf(strokes) }
     // Sketches use this time in their addresses.
-    await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
+    const after = await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
+    await announceStale(tx, services, { userId, before, after })
     return entry
   })
   return presentCutOut(await readStudy(services, request), { ...request, cutOut, strokes })

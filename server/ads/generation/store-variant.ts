@@ -10,6 +10,7 @@ import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
 import { insertNewVersion } from './insert-new-version.ts'
+import { announceFinished } from '#server/ads/creatives/announce-pictures.ts'
 import { changeJob, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import { recordEnd } from './record-end.ts'
 import { describePainted, type PaintedFrom } from '#server/ads/variants/painted-from.ts'
@@ -61,6 +62,7 @@ export async function storeVariant(
     } else {
       await settleCredit(tx, services, { userId, jobId })
     }
+    await announceFinished(tx, services, { userId, creativeId, formats: [format] })
     return true
   })
   if (stored) recordEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })

@@ -4,7 +4,9 @@ import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { requireAccepted } from '#server/platform/http/require-accepted.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
+import { announceApproved, announceCommented } from './announce-review.ts'
 import { lockOpenReview } from './get-open-review.ts'
 import {
   approveOnce,
@@ -15,11 +17,12 @@ import {
   insertComment,
   listComments,
   listReviewPictures,
+  type ReviewRow,
 } from './store.ts'
 
 /** Answers of reviewers to an ad: approval, comments and requests for changes. */
 
-type Needed = Pick<Services, 'db' | 'now' | 'newId'>
+type Needed = EventServices & Pick<Services, 'db'>
 
 export function addComment(
   services: Needed,
@@ -27,12 +30,13 @@ export function addComment(
   { version, ...comment }: z.output<typeof addCommentBody>,
 ): Promise<CommentRow> {
   return services.db.transaction(async (tx) => {
-    const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
+    const review = await lockOpenReview(tx, services, { token, version })
+    const reviewId = review.id
     await requireRoom(tx, reviewId)
     const { spot } = comment
     const isShown = !spot || (await listReviewPictures(tx, reviewId)).some(({ format }) => format === spot.format)
     if (!isShown) throw new AppError('CONFLICT', GONE, 'spot')
-    return storeComment(tx, services, { ...comment, reviewId, version, asksChanges: false })
+    return storeComment(tx, services, review, { ...comment, version, asksChanges: false })
   })
 }
 
@@ -43,14 +47,15 @@ export function askForChanges(
   { version, name, text }: z.output<typeof askForChangesBody>,
 ): Promise<CommentRow> {
   return services.db.transaction(async (tx) => {
-    const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
+    const review = await lockOpenReview(tx, services, { token, version })
+    const reviewId = review.id
     const isSame = (one: CommentRow) =>
       one.asksChanges && one.version === version && one.name === name && one.text === text
     const before = (await listComments(tx, reviewId)).find(isSame)
     if (before) return before
     if ((await findLastApproval(tx, reviewId))?.version === version) throw new AppError('CONFLICT', APPROVED)
     await requireRoom(tx, reviewId)
-    return storeComment(tx, services, { reviewId, version, name, text, spot: null, asksChanges: true })
+    return storeComment(tx, services, review, { version, name, text, spot: null, asksChanges: true })
   })
 }
 
@@ -60,11 +65,16 @@ export function approve(
   { version, name, without }: z.output<typeof approveBody>,
 ): Promise<ApprovalRow> {
   return services.db.transaction(async (tx) => {
-    const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
+    const review = await lockOpenReview(tx, services, { token, version })
+    const reviewId = review.id
     const pictures = await listReviewPictures(tx, reviewId)
     if (pictures.length === 0) throw new AppError('CONFLICT', GONE)
     requireAccepted({ findings: pictures.flatMap(({ findings }) => findings), without, act: 'Approve' })
-    return approveOnce(tx, { reviewId, version, name, createdAt: services.now() })
+    const before = await findLastApproval(tx, reviewId)
+    const approval = await approveOnce(tx, { reviewId, version, name, createdAt: services.now() })
+    // Pressed twice, it is announced once.
+    if (before?.version !== version) await announceApproved(tx, services, review)
+    return approval
   })
 }
 
@@ -74,19 +84,22 @@ async function requireRoom(tx: Database, reviewId: string): Promise<void> {
 
 async function storeComment(
   tx: Database,
-  { newId, now }: Needed,
-  sent: Pick<CommentRow, 'reviewId' | 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,
+  services: Needed,
+  review: ReviewRow,
+  sent: Pick<CommentRow, 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,
 ): Promise<CommentRow> {
   const comment = {
     ...sent,
-    id: newId(),
-    createdAt: now(),
+    reviewId: review.id,
+    id: services.newId(),
+    createdAt: services.now(),
     answer: null,
     answeredAt: null,
     doneAt: null,
     doneVersion: null,
   }
   await insertComment(tx, comment)
+  await announceCommented(tx, services, { review, comment })
   return comment
 }
 

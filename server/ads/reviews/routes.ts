@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { limitReviews } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { addComment, approve, askForChanges } from './answer-review.ts'
 import { getOpenReview } from './get-open-review.ts'
@@ -17,7 +18,7 @@ import { findPicture } from './store.ts'
 /** Registers the calls of a link, for reviewers: no session is required or read. */
 export async function reviewsRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'config' | 'db' | 'newId' | 'now' | 'storage'>,
+  services: EventServices & Pick<Services, 'db' | 'storage'>,
 ): Promise<void> {
   const { db, storage } = services
   limitReviews(app, services)

@@ -1,3 +1,4 @@
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { endRun } from './end-run.ts'
 import { getOwnCampaign } from './get-campaign.ts'
@@ -6,7 +7,7 @@ import { findCampaign } from './store.ts'
 
 /** Ends what is under way; painted pictures stay. A campaign that does not run is left unchanged. */
 export async function cancelCampaign(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  services: EventServices & Pick<Services, 'db'>,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   const campaign = await getOwnCampaign(services.db, userId, id)
@@ -24,7 +25,7 @@ export async function cancelCampaign(
 
 /** Ends the rest of a cancelled start: the queue's handler. Products that were started again since are not touched. */
 export async function cancelRest(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  services: EventServices & Pick<Services, 'db'>,
   { campaignId, run }: { campaignId: string; run: number },
   signal: AbortSignal,
 ): Promise<void> {

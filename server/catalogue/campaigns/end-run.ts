@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ResultState } from '#contract/catalogue/campaign.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { cancelUnfinished } from '#server/ads/generation/cancel-generation.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { listUnfinishedJobs } from '#server/ads/generation-jobs/store.ts'
 import { uncountPictures, picturesOf } from './day-of-pictures.ts'
+import { announceDone } from './end-product.ts'
 import { paintProductJob } from './job.ts'
 import { endUnfinished } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
@@ -32,14 +34,20 @@ type Run = Pick<CampaignRow, 'id' | 'userId' | 'formats' | 'run'>
  * interrupted anywhere and started again.
  */
 export async function endRun(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now'>,
+  services: EventServices & Pick<Services, 'db'>,
   run: Run,
   ending: Ending,
   signal?: AbortSignal,
 ): Promise<void> {
+  let isEnding = false
   for (;;) {
     signal?.throwIfAborted()
-    const { adIds, ended } = await services.db.transaction((tx) => endPortion(tx, services, run, ending))
+    const { adIds, ended } = await services.db.transaction(async (tx) => {
+      const portion = await endPortion(tx, services, run, ending)
+      isEnding ||= portion.ended > 0
+      if (isEnding && portion.ended < PORTION) await announceDone(tx, services, run)
+      return portion
+    })
     for (const id of adIds) notifyAdUpdated(id)
     if (ended < PORTION) return
     // The embedded database answers within the turn of the event loop in which it was asked.

@@ -3,14 +3,16 @@ import type { FormatId } from '#contract/formats.ts'
 import { CAMPAIGN_PRODUCTS_MESSAGE, PLANS } from '#contract/money/plans.ts'
 import { requireSettable } from '#server/ads/creatives/require-settable.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
-import { failGeneration } from '#server/ads/generation/fail-generation.ts'
+import { failGeneration, type FailureServices } from '#server/ads/generation/fail-generation.ts'
 import { withLowPriority, type Painters } from '#server/ads/generation/painter.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { JobContext } from '#server/platform/jobs/jobs.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
+import type { EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
 import { listUnfinishedJobs } from '#server/ads/generation-jobs/store.ts'
 import { cuttingNames } from './cut-names.ts'
+import { endProduct } from './end-product.ts'
 import { endRun } from './end-run.ts'
 import { upsertProductCreative } from './product-ad.ts'
 import { collectPhotos } from './photos/product-photos.ts'
@@ -47,10 +49,10 @@ export async function paintCampaignProduct(
       ad,
       signal,
     })
-    await finish(services, result, ad, shortfalls)
+    await finish(services, campaign, { result, ad, shortfalls })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await changeUnfinished(services.db, result, { state: 'failed', message: error.message })
+    await endProduct(services, campaign, { result, changes: { state: 'failed', message: error.message } })
   }
 }
 
@@ -75,15 +77,15 @@ async function paintAll(services: Services, painters: Painters, { campaign, resu
 }
 
 async function finish(
-  services: Pick<Services, 'db' | 'now'>,
-  result: ResultRow,
-  ad: CreativeRow,
-  shortfalls: readonly ShortFormat[],
+  services: EventServices & Pick<Services, 'db'>,
+  campaign: CampaignRow,
+  { result, ad, shortfalls }: { result: ResultRow; ad: CreativeRow; shortfalls: readonly ShortFormat[] },
 ) {
   const outdated = messagesOf(shortfalls.filter(({ kind }) => kind === 'outdated'))
   const missing = messagesOf(shortfalls.filter(({ kind }) => kind !== 'outdated'))
   const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : stateAfterPainting(ad.id) }
-  await changeUnfinished(services.db, result, { message: null, ...end, missing, outdated, updatedAt: services.now() })
+  const changes = { message: null, ...end, missing, outdated, updatedAt: services.now() }
+  await endProduct(services, campaign, { result, changes })
 }
 
 /**
@@ -106,7 +108,7 @@ function messagesOf(shortfalls: readonly ShortFormat[]): ResultRow['missing'] {
  * stay.
  */
 async function isInPlan(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  services: EventServices & Pick<Services, 'db' | 'payments'>,
   campaign: CampaignRow,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -118,12 +120,14 @@ async function isInPlan(
 
 /** Ends a product that was given up, and returns what it held. */
 export async function failProduct(
-  services: Pick<Services, 'db' | 'log' | 'newId' | 'now'>,
+  services: FailureServices,
   { resultId, run }: { resultId: string; run: number },
 ): Promise<void> {
   const result = await findResult(services.db, resultId)
   if (!result) return
   const jobs = await listUnfinishedJobs(services.db, result.creativeId ? [result.creativeId] : [])
   for (const job of jobs) await failGeneration(services, job.id)
-  await changeUnfinished(services.db, { id: resultId, run }, { state: 'failed', message: FAILED_MESSAGE })
+  const campaign = await findCampaign(services.db, result.campaignId)
+  const changes = { state: 'failed' as const, message: FAILED_MESSAGE }
+  if (campaign) await endProduct(services, campaign, { result: { id: resultId, run }, changes })
 }

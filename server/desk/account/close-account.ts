@@ -3,11 +3,13 @@ import { deleteReviewsOfUser } from '#server/ads/reviews/store.ts'
 import { detachCustomersOfUser } from '#server/money/billing/customer-store.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'
 import { deleteTokensOfUser } from '#server/programs/tokens/store.ts'
+import { deleteEndpointsOfUser } from '#server/programs/webhooks/store.ts'
 import { anonymizeUser } from '#server/people/users/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /**
- * Removes from an account everything by which it can be reached: identity, e-mail address, sessions, tokens, customer, links.
+ * Removes from an account everything by which it can be reached: identity, e-mail address, sessions,
+ * tokens, webhooks, customer, links.
  * Its ads and pictures stay.
  */
 export async function closeAccount(tx: Database, userId: string): Promise<void> {
@@ -15,6 +17,7 @@ export async function closeAccount(tx: Database, userId: string): Promise<void> 
   await deleteListsOfUser(tx, userId)
   await deleteSessionsOfUser(tx, userId)
   await deleteTokensOfUser(tx, userId)
+  await deleteEndpointsOfUser(tx, userId)
   await detachCustomersOfUser(tx, userId)
   await anonymizeUser(tx, userId)
 }

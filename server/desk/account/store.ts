@@ -33,6 +33,8 @@ import {
   userCredits,
   users,
   variants,
+  webhookDeliveries,
+  webhookEndpoints,
 } from '#server/platform/db/schema.ts'
 import type { ImageRow } from '#server/pictures/images/store.ts'
 
@@ -50,6 +52,15 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const { tokenHash: _tokenHash, tokenSealed: _tokenSealed, ...reviewColumns } = getTableColumns(reviews)
   const { tokenHash: _listHash, tokenSealed: _listSealed, ...listColumns } = getTableColumns(reviewLists)
   const { tokenHash: _apiHash, ...tokenColumns } = getTableColumns(apiTokens)
+  const {
+    secretSealed: _secret,
+    secretBeforeSealed: _secretBefore,
+    ...endpointColumns
+  } = getTableColumns(webhookEndpoints)
+  const ownEndpoints = db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
   const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
@@ -65,6 +76,16 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(apiTokens)
       .where(eq(apiTokens.userId, userId))
       .orderBy(apiTokens.createdAt),
+    webhooks: await db
+      .select(endpointColumns)
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.userId, userId))
+      .orderBy(webhookEndpoints.createdAt),
+    webhookDeliveries: await db
+      .select()
+      .from(webhookDeliveries)
+      .where(inArray(webhookDeliveries.endpointId, ownEndpoints))
+      .orderBy(webhookDeliveries.createdAt),
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
     brands: await db
       .select()

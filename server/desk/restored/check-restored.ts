@@ -1,13 +1,14 @@
 import { deleteAllSessions } from '#server/people/auth/session-store.ts'
 import { deleteAllTokens } from '#server/programs/tokens/store.ts'
+import { stopAllEndpoints } from '#server/programs/webhooks/store.ts'
 import { findKnownPlace, savePlace } from '#server/platform/db/place.ts'
 import type { Services } from '#server/services.ts'
 import { replayDeletions } from './replay-deletions.ts'
 
 /**
  * Checks, before anything is served, whether the database is a restored copy of the one it was recorded as. If it is,
- * no old session or token is accepted, because it may have been ended since, and nothing comes back that was deleted since. If
- * interrupted, the next start repeats it; several processes may do it at once, which is harmless.
+ * no old session or token is accepted, because it may have been ended since; no webhook is sent, because the original may
+ * have sent it, and still send; and nothing comes back that was deleted since. If interrupted, the next start repeats it; several processes may do it at once, which is harmless.
  */
 export async function checkRestored(services: Services, place: string): Promise<void> {
   const { db, log } = services
@@ -16,10 +17,11 @@ export async function checkRestored(services: Services, place: string): Promise<
   if (known !== undefined) {
     await deleteAllSessions(db)
     await deleteAllTokens(db)
+    await stopAllEndpoints(db, 'restored', services.now())
     const deleted = await replayDeletions(services)
     log.warn(
       { deleted },
-      'The database was restored: sessions and API tokens are ended, and what was deleted since is deleted again',
+      'The database was restored: sessions and API tokens are ended, webhooks are off, and what was deleted since is deleted again',
     )
   }
   await savePlace(db, place)

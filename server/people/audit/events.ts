@@ -25,6 +25,10 @@ export interface AuditDetails {
   'session-ended': { device: string | null }
   'token-created': { tokenId: string; scopes: string; days: number }
   'token-revoked': { tokenId: string }
+  'webhook-created': { endpointId: string; types: string }
+  'webhook-changed': { endpointId: string; types: string; state: 'on' | 'off' }
+  'webhook-secret-rotated': { endpointId: string }
+  'webhook-deleted': { endpointId: string }
   /** Deleted by its owner, or by an operator. */
   'account-deleted': Record<string, never>
   'pack-granted': { checkoutId: string; credits: number }

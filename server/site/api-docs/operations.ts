@@ -3,6 +3,7 @@ import * as account from '#contract/desk/account.ts'
 import * as admin from '#contract/desk/admin.ts'
 import * as apiToken from '#contract/programs/api-token.ts'
 import * as brand from '#contract/ads/brand/brand.ts'
+import * as webhook from '#contract/programs/webhook.ts'
 import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
 import * as campaign from '#contract/catalogue/campaign.ts'
 import * as campaignResults from '#contract/catalogue/campaign-results.ts'
@@ -563,6 +564,23 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: apiToken.createApiTokenCall,
     },
     revokeApiToken: { summary: 'Revokes an API token at once.', call: apiToken.revokeApiTokenCall },
+    listWebhooks: { summary: 'The user’s webhooks, without their secrets.', call: webhook.listWebhooksCall },
+    createWebhook: {
+      summary: 'Makes a webhook; this answer is the only one that has its secret.',
+      call: webhook.createWebhookCall,
+    },
+    updateWebhook: { summary: 'Changes a webhook’s events, or turns it on or off.', call: webhook.updateWebhookCall },
+    deleteWebhook: { summary: 'Deletes a webhook with its log.', call: webhook.deleteWebhookCall },
+    testWebhook: { summary: 'Sends a test event to a webhook.', call: webhook.testWebhookCall },
+    rotateWebhookSecret: {
+      summary: 'Makes a new secret; for a day, deliveries are signed with the one before too.',
+      call: webhook.rotateWebhookSecretCall,
+    },
+    listWebhookDeliveries: {
+      summary: 'The last 100 deliveries to the user’s webhooks.',
+      call: webhook.listWebhookDeliveriesCall,
+    },
+    sendWebhookAgain: { summary: 'Sends a delivery that has ended once more.', call: webhook.sendWebhookAgainCall },
     deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccountCall },
   },
   // To everybody but an operator, these addresses are unknown.

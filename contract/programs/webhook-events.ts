@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { formatIdSchema } from '../format-id.ts'
+
+/** Events that a webhook can be sent, each with what it is about. */
+export const WEBHOOK_EVENTS = [
+  'ad.finished',
+  'ad.failed',
+  'ad.stale',
+  'review.approved',
+  'review.commented',
+  'campaign.done',
+] as const
+
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
+
+/** Event that is sent when its owner asks for it, to any endpoint. */
+export const TEST_EVENT = 'webhook.test'
+
+export type SentEvent = WebhookEvent | typeof TEST_EVENT
+
+const address = z.url()
+
+const ofPicture = {
+  creativeId: z.uuid(),
+  format: formatIdSchema,
+  /** Id of this version of the picture. */
+  variantId: z.uuid(),
+  /** Addresses of the API at which the ad and its picture are. */
+  creative: address,
+  image: address,
+}
+
+const ofReview = {
+  creativeId: z.uuid(),
+  /** Version of the review that its link showed. */
+  version: z.int(),
+  creative: address,
+  share: address,
+}
+
+/**
+ * What is told of each event: ids, and addresses of the API for everything else. Nothing that a person wrote is sent, so
+ * that it stays where the API's own rules hold.
+ */
+export const EVENT_DATA = {
+  /** A picture of an ad is there, new or changed. */
+  'ad.finished': z.object(ofPicture),
+  /** A picture could not be made; its credit is back. */
+  'ad.failed': z.object({
+    creativeId: z.uuid(),
+    format: formatIdSchema,
+    /** Code of the API's errors. */
+    code: z.string(),
+    creative: address,
+  }),
+  /** The ad was changed, and this picture still shows what it was. */
+  'ad.stale': z.object({
+    ...ofPicture,
+    /** The kinds of difference, as in a variant's `stale`. */
+    differs: z.array(z.string()),
+  }),
+  /** A reviewer approved what a link shows. */
+  'review.approved': z.object(ofReview),
+  /** A reviewer wrote a comment, or asked for changes. */
+  'review.commented': z.object({ ...ofReview, commentId: z.uuid(), asksChanges: z.boolean() }),
+  /** Nothing of a campaign's start is left to be painted. */
+  'campaign.done': z.object({
+    campaignId: z.uuid(),
+    /** Number of the start, from 1. */
+    run: z.int(),
+    /** All products of the campaign, by their state. */
+    products: z.object({ done: z.int(), needsLook: z.int(), failed: z.int(), cancelled: z.int() }),
+    campaign: address,
+  }),
+  [TEST_EVENT]: z.object({ endpointId: z.uuid() }),
+} as const satisfies Record<SentEvent, z.ZodType>
+
+export type EventData<Type extends SentEvent> = z.infer<(typeof EVENT_DATA)[Type]>

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { WEBHOOK_LOG_MAX, WEBHOOKS_MAX } from '#contract/limits.ts'
+import type { WebhookDelivery, WebhookEndpoint } from '#contract/programs/webhook.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
+import { givenPro, givenUser } from '#test/given/given.ts'
+import { givenDelivery, givenEndpoint } from '#test/given/given-webhook.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
+import { startReceiver, verify, withStatus } from '#test/programs/webhook-receiver.ts'
+import { TEST_TIME } from '#test/services.ts'
+import { unzip } from '#test/unzip.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import {
+  apiTokens,
+  auditEvents,
+  subscriptions,
+  users,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#server/platform/db/schema.ts'
+import { deliver } from './deliver.ts'
+import { emitEvents } from './emit-events.ts'
+import { forgetDeliveries } from './forget-deliveries.ts'
+import { ATTEMPT_LOST_MS, FAILING_MAX_MS, WAITS_MS } from './plan-attempts.ts'
+import { openSecretSeal } from './secrets.ts'
+import { insertDeliveries, stopAllEndpoints, takeDelivery } from './store.ts'
+import { sweepDeliveries } from './sweep.ts'
+import { registerWebhookWorker } from './worker.ts'
+
+const ADDRESS = 'https://hooks.example/in'
+const DAY_MS = 24 * 60 * 60 * 1000
+const RUNNING = new AbortController().signal
+
+describeOnBothDatabases('webhooks', (database, isDefault) => {
+  async function start(options: TestAppOptions = {}) {
+    const receiver = await startReceiver()
+    const app = await startTestApp(database, { ...options, services: { post: receiver.post } })
+    const browser = await app.signedIn(`${randomUUID()}@example.com`)
+    const userId = browser.userId!
+    await givenPro(database.db, userId)
+    const later = (ms: number) => app.services.setTime(new Date(app.services.now().getTime() + ms))
+    const log = async () => (await browser.get('/api/account/webhook-deliveries')).body.deliveries as WebhookDelivery[]
+    const endpoints = async () => (await browser.get('/api/account/webhooks')).body.endpoints as WebhookEndpoint[]
+    return { ...receiver, app, browser, userId, later, log, endpoints }
+  }
+
+  /** Stores an event that is due now, as `emitEvents` does, without a job. */
+  async function givenDue({ services }: TestApp, endpointId: string): Promise<string> {
+    const [id, now] = [randomUUID(), services.now()]
+    const event = { eventId: `msg_${id}`, type: 'ad.finished' as const, body: `{"n":"${id}"}`, createdAt: now }
+    await insertDeliveries(services.db, [{ id, endpointId, ...event, nextAttemptAt: now, queuedAt: now }])
+    return id
+  }
+
+  async function attempt({ services }: TestApp, deliveryId: string, signal = RUNNING): Promise<void> {
+    await deliver(services, await openSecretSeal(services), { deliveryId, signal })
+  }
+
+  it('are made by their owner, sign what they send, and show in a log how it went', async () => {
+    const { app, browser, received, log } = await start()
+    await registerWebhookWorker(app.services)
+    const made = await browser.post('/api/account/webhooks', { address: ADDRESS, types: ['ad.stale', 'ad.finished'] })
+    expect(made).toMatchObject({ status: 200, body: { address: ADDRESS, isActive: true, stoppedFor: null } })
+    const { secret, ...shown } = made.body as WebhookEndpoint & { secret: string }
+    expect(shown.types).toEqual(['ad.finished', 'ad.stale'])
+    expect((await browser.get('/api/account/webhooks')).body).toEqual({ endpoints: [shown] })
+
+    const sent = await browser.post(`/api/account/webhooks/${shown.id}/test`)
+    expect(sent.body).toMatchObject({ type: 'webhook.test', state: 'waiting', attempts: 0 })
+    await waitUntil(async () => (await log())[0]?.state === 'delivered')
+    expect(await log()).toMatchObject([
+      { id: sent.body.id, attempts: 1, status: 204, fault: null, nextAttemptAt: null },
+    ])
+    expect(received).toHaveLength(1)
+    expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': sent.body.eventId })
+    expect(await verify(received[0]!, secret, TEST_TIME)).toEqual({
+      type: 'webhook.test',
+      timestamp: TEST_TIME.toISOString(),
+      data: { endpointId: shown.id },
+    })
+    // Another secret, another body and an old attempt are refused.
+    const other = `whsec_${Buffer.alloc(32).toString('base64')}`
+    await expect(verify(received[0]!, other, TEST_TIME)).rejects.toThrow('No signature')
+    await expect(verify({ ...received[0]!, body: '{}' }, secret, TEST_TIME)).rejects.toThrow('No signature')
+    const tomorrow = new Date(TEST_TIME.getTime() + DAY_MS)
+    await expect(verify(received[0]!, secret, tomorrow)).rejects.toThrow('replay')
+
+    const stored = JSON.stringify(await database.db.select().from(webhookEndpoints))
+    expect(stored).not.toContain(secret)
+    const archive = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
+    const exported = JSON.parse(Buffer.from(archive.get('account.json')!).toString())
+    expect(exported.webhooks).toMatchObject([{ address: ADDRESS }])
+    expect(exported.webhookDeliveries).toHaveLength(1)
+    expect(JSON.stringify(exported)).not.toMatch(/secretSealed|secretBeforeSealed|whsec_/)
+  })
+
+  it('are of Pro, few, their owner’s alone, and of no use to a token', async () => {
+    const { app, browser, userId } = await start()
+    const free = await app.signedIn(`${randomUUID()}@example.com`)
+    const wanted = { address: ADDRESS, types: ['ad.finished'] }
+    expect(await free.post('/api/account/webhooks', wanted)).toMatchObject({
+      status: 403,
+      body: { code: 'PLAN_REQUIRED' },
+    })
+    for (let made = 0; made < WEBHOOKS_MAX; made += 1) await givenEndpoint(app.services, { userId })
+    expect(await browser.post('/api/account/webhooks', wanted)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    })
+    expect(await database.db.$count(apiTokens)).toBe(0)
+  })
+
+  it('are tried for a day with the same id and a new signature each time, and then given up', async () => {
+    const { app, userId, received, answers, later, log } = await start()
+    const { id, secret } = await givenEndpoint(app.services, { userId })
+    const delivery = await givenDue(app, id)
+    answers.push(...WAITS_MS.map(() => withStatus(500)), withStatus(302, { location: 'https://other.example/in' }))
+    for (const wait of WAITS_MS) {
+      await attempt(app, delivery)
+      const [shown] = await log()
+      expect(shown).toMatchObject({ state: 'waiting', status: 500, fault: 'status' })
+      // Too early, nothing is sent.
+      later(wait * 0.85)
+      await attempt(app, delivery)
+      later(wait * 0.25 + 1)
+    }
+    await attempt(app, delivery)
+    expect(await log()).toMatchObject([{ state: 'failed', attempts: 7, status: 302, fault: 'status' }])
+    later(DAY_MS)
+    await attempt(app, delivery)
+    expect(received).toHaveLength(7)
+    const sent = received.map(({ headers }) => [headers['webhook-id'], headers['webhook-timestamp']])
+    expect(new Set(sent.map(([eventId]) => eventId)).size).toBe(1)
+    expect(new Set(sent.map(([, at]) => at)).size).toBe(7)
+    for (const { headers, body } of received)
+      await verify({ headers, body }, secret, new Date(Number(headers['webhook-timestamp']) * 1000))
+  })
+
+  it('end at what is not on the public internet, and take an endless answer for what its status says', async () => {
+    const { app, userId, host, answers, log, received } = await start()
+    host.names['inside.example'] = ['10.0.0.5']
+    const inside = await givenEndpoint(app.services, { userId, address: 'https://inside.example/in' })
+    await attempt(app, await givenDue(app, inside.id))
+    expect(await log()).toMatchObject([{ state: 'waiting', fault: 'private', status: null }])
+    expect(received).toEqual([])
+    const outside = await givenEndpoint(app.services, { userId })
+    answers.push((response) => {
+      const more = () => void (response.destroyed || response.write(Buffer.alloc(65_536), more))
+      more()
+    })
+    const endless = await givenDue(app, outside.id)
+    await attempt(app, endless)
+    expect((await log()).find(({ id }) => id === endless)).toMatchObject({ state: 'delivered', status: 200 })
+    const broken = await givenDue(app, outside.id)
+    answers.push((_, request) => void request.socket.destroy())
+    await attempt(app, broken)
+    expect((await log()).find(({ id }) => id === broken)).toMatchObject({ state: 'waiting', fault: 'broken' })
+  })
+
+  it('are turned off by a 410, or by days of nothing but failures, and end what waits', async () => {
+    const { app, browser, userId, answers, later, log, endpoints, received } = await start()
+    const { id } = await givenEndpoint(app.services, { userId })
+    const [first, second] = [await givenDue(app, id), await givenDue(app, id)]
+    answers.push(withStatus(410))
+    await attempt(app, first)
+    await attempt(app, second)
+    expect(await endpoints()).toMatchObject([{ isActive: false, stoppedFor: 'gone' }])
+    expect((await log()).map(({ state, fault }) => `${state} ${fault}`).toSorted()).toEqual([
+      'failed off',
+      'failed status',
+    ])
+    expect(received).toHaveLength(1)
+
+    const on = await browser.post(`/api/account/webhooks/${id}`, { isActive: true })
+    expect(on.body).toMatchObject({ isActive: true, stoppedFor: null, failingSince: null })
+    const fail = async () => {
+      const delivery = await givenDue(app, id)
+      for (const wait of [...WAITS_MS, 0]) {
+        answers.push(withStatus(503, { 'retry-after': '0' }))
+        await attempt(app, delivery)
+        later(wait * 1.1 + 1)
+      }
+    }
+    await fail()
+    expect(await endpoints()).toMatchObject([{ isActive: true, failingSince: expect.any(String) }])
+    later(FAILING_MAX_MS)
+    // A single attempt that fails is not enough, even now: the delivery has to be given up.
+    await fail()
+    expect(await endpoints()).toMatchObject([{ isActive: false, stoppedFor: 'failing' }])
+    // A success in between begins it anew.
+    await browser.post(`/api/account/webhooks/${id}`, { isActive: true })
+    await fail()
+    await attempt(app, await givenDue(app, id))
+    expect(await endpoints()).toMatchObject([{ isActive: true, failingSince: null }])
+  })
+
+  it('make each attempt once, whichever worker comes first', async () => {
+    const { app, userId, received, log } = await start()
+    const { id } = await givenEndpoint(app.services, { userId })
+    const delivery = await givenDue(app, id)
+    await Promise.all([1, 2, 3, 4].map(() => attempt(app, delivery)))
+    expect(received).toHaveLength(1)
+    expect(await log()).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  })
+
+  it('lose none to a process that is killed or stopped in the middle', async () => {
+    const { app, userId, later, log, received } = await start()
+    const { services } = app
+    await registerWebhookWorker(services)
+    const { id } = await givenEndpoint(services, { userId })
+    const killed = await givenDue(app, id)
+    // As a killed process leaves it behind.
+    const lostAt = new Date(services.now().getTime() + ATTEMPT_LOST_MS)
+    expect(await takeDelivery(services.db, killed, { now: services.now(), lostAt })).toMatchObject({ attempts: 1 })
+    await sweepDeliveries(services)
+    expect((await log())[0]).toMatchObject({ state: 'waiting' })
+    expect(received).toEqual([])
+    later(ATTEMPT_LOST_MS)
+    await sweepDeliveries(services)
+    await waitUntil(async () => (await log())[0]?.state === 'delivered')
+    expect(received).toHaveLength(1)
+
+    const stopping = new AbortController()
+    const stopped = await givenDue(app, id)
+    const { post } = services
+    services.post = async (address, options, signal) => {
+      stopping.abort(new Error('The server stops'))
+      return post(address, options, signal)
+    }
+    await expect(attempt(app, stopped, stopping.signal)).rejects.toThrow('The server stops')
+    services.post = post
+    expect((await log()).find((one) => one.id === stopped)).toMatchObject({ state: 'waiting', attempts: 0 })
+    await attempt(app, stopped)
+    expect((await log()).find((one) => one.id === stopped)).toMatchObject({ state: 'delivered', attempts: 1 })
+  })
+
+  it('are sent one after the other, in the order of their events', async () => {
+    const { app, userId, received } = await start()
+    await givenEndpoint(app.services, { userId })
+    const { db } = app.services
+    const variantIds = Array.from({ length: 5 }, () => randomUUID())
+    for (const variantId of variantIds) await db.transaction((tx) => emit(tx, app, userId, variantId))
+    await registerWebhookWorker(app.services)
+    await waitUntil(() => received.length === 5)
+    expect(received.map(({ body }) => JSON.parse(body).data.variantId)).toEqual(variantIds)
+  })
+
+  function emit(tx: typeof database.db, { services }: TestApp, userId: string, variantId: string, once?: string) {
+    const address = 'https://placard.example/'
+    const ids = { creativeId: randomUUID(), variantId, format: 'square' as const }
+    const data = { ...ids, creative: address, image: address }
+    const describe = async () => [{ data, ...(once && { once }) }]
+    return emitEvents(tx, services, { userId, type: 'ad.finished', describe })
+  }
+
+  it('exist only if what they tell of is committed, for endpoints that are on and want them, and once if so asked', async () => {
+    const { app, userId, log } = await start()
+    const { db, now } = app.services
+    const wanting = await givenEndpoint(app.services, { userId })
+    await givenEndpoint(app.services, { userId, types: ['campaign.done'] })
+    await givenEndpoint(app.services, { userId, disabledAt: now(), disabledFor: 'owner' })
+    const other = await givenEndpoint(app.services, { userId: await givenUser(db) })
+    const rolledBack = db.transaction(async (tx) => {
+      await emit(tx, app, userId, randomUUID())
+      throw new Error('Never mind')
+    })
+    await expect(rolledBack).rejects.toThrow('Never mind')
+    expect(await log()).toEqual([])
+    for (const _ of [1, 2]) await db.transaction((tx) => emit(tx, app, userId, randomUUID(), 'picture_1'))
+    expect(await log()).toMatchObject([{ endpointId: wanting.id, eventId: 'msg_picture_1' }])
+    expect(await db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, other.id))).toBe(0)
+  })
+
+  it('send nothing for an account without Pro or a suspended one, then or later', async () => {
+    const { app, browser, userId, received, log } = await start()
+    const { db, now } = app.services
+    const { id } = await givenEndpoint(app.services, { userId })
+    await db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, userId))
+    await attempt(app, await givenDue(app, id))
+    expect(await log()).toEqual([])
+    for (const call of [
+      `webhooks/${id}/test`,
+      `webhook-deliveries/${await givenDelivery(app.services, { endpointId: id })}/again`,
+    ])
+      expect(await browser.post(`/api/account/${call}`)).toMatchObject({ body: { code: 'PLAN_REQUIRED' } })
+    await givenPro(db, userId)
+    await db.update(users).set({ suspendedAt: now() }).where(eq(users.id, userId))
+    await db.transaction((tx) => emit(tx, app, userId, randomUUID()))
+    await attempt(app, await givenDue(app, id))
+    expect(await db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, id))).toBe(1)
+    expect(received).toEqual([])
+  })
+
+  it('are signed with both secrets for a day after a rotation', async () => {
+    const { app, browser, userId, received, later } = await start()
+    const { id, secret } = await givenEndpoint(app.services, { userId })
+    const rotated = await browser.post(`/api/account/webhooks/${id}/secret`)
+    expect(rotated).toMatchObject({ status: 200, body: { secret: expect.stringMatching(/^whsec_/) } })
+    await attempt(app, await givenDue(app, id))
+    for (const one of [secret, rotated.body.secret]) await verify(received[0]!, one, app.services.now())
+    later(DAY_MS)
+    await attempt(app, await givenDue(app, id))
+    await verify(received[1]!, rotated.body.secret, app.services.now())
+    await expect(verify(received[1]!, secret, app.services.now())).rejects.toThrow('No signature')
+  })
+
+  it('are sent again with the same id once they have ended', async () => {
+    const { app, browser, userId, received, log } = await start()
+    const { id } = await givenEndpoint(app.services, { userId })
+    const delivery = await givenDue(app, id)
+    const path = `/api/account/webhook-deliveries/${delivery}/again`
+    expect(await browser.post(path)).toMatchObject({ status: 409 })
+    await attempt(app, delivery)
+    expect(await browser.post(path)).toMatchObject({ status: 200, body: { state: 'waiting', attempts: 0 } })
+    await attempt(app, delivery)
+    expect(await log()).toMatchObject([{ state: 'delivered', attempts: 1 }])
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${delivery}`, `msg_${delivery}`])
+    await browser.post(`/api/account/webhooks/${id}`, { isActive: false })
+    expect(await browser.post(path)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+  })
+
+  it('are gone with their endpoint and with the account, and off in a restored database', async () => {
+    const { app, browser, userId, received, log } = await start()
+    const { db, now } = app.services
+    const [first, second] = [
+      await givenEndpoint(app.services, { userId }),
+      await givenEndpoint(app.services, { userId }),
+    ]
+    const delivery = await givenDue(app, first.id)
+    expect(await browser.delete(`/api/account/webhooks/${first.id}`)).toMatchObject({ status: 204 })
+    await attempt(app, delivery)
+    await givenDue(app, second.id)
+    await stopAllEndpoints(db, 'restored', now())
+    expect(await log()).toEqual([])
+    expect((await browser.get('/api/account/webhooks')).body.endpoints).toMatchObject([
+      { id: second.id, isActive: false, stoppedFor: 'restored' },
+    ])
+    const kinds = await db.select({ kind: auditEvents.kind }).from(auditEvents).where(eq(auditEvents.userId, userId))
+    expect(kinds.map(({ kind }) => kind)).toContain('webhook-deleted')
+    expect(await browser.delete('/api/account')).toMatchObject({ status: 204 })
+    expect(await db.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId))).toBe(0)
+    expect(received).toEqual([])
+  })
+
+  it.runIf(isDefault)('keep the last hundred of a user’s log, and all that is on its way', async () => {
+    const { app, userId } = await start()
+    const { db, now } = app.services
+    const { id: endpointId } = await givenEndpoint(app.services, { userId })
+    const waiting = await givenDue(app, endpointId)
+    for (let index = 1; index <= WEBHOOK_LOG_MAX + 5; index += 1) {
+      await givenDelivery(app.services, { endpointId, createdAt: new Date(now().getTime() + index) })
+    }
+    await forgetDeliveries(app.services)
+    const kept = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpointId))
+    expect(kept).toHaveLength(WEBHOOK_LOG_MAX + 1)
+    expect(kept.map(({ id }) => id)).toContain(waiting)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Services } from '#server/services.ts'
+import { deliver, type DeliveryServices } from './deliver.ts'
+import { forgetDeliveries, forgetWebhooksJob } from './forget-deliveries.ts'
+import { deliverWebhookJob, sweepWebhooksJob } from './jobs.ts'
+import { openSecretSeal } from './secrets.ts'
+import { sweepDeliveries } from './sweep.ts'
+
+/**
+ * Attempts that one process makes at a time, and how many of them may go to one endpoint. A slow receiver holds up its
+ * own deliveries alone, and they begin in the order of their events.
+ */
+const ATTEMPTS = { concurrency: 6, groupConcurrency: 1 }
+
+export async function registerWebhookWorker(
+  services: DeliveryServices & Pick<Services, 'config' | 'jobs'>,
+): Promise<void> {
+  const { jobs } = services
+  const seal = await openSecretSeal(services)
+  await jobs.work(deliverWebhookJob, ATTEMPTS, ({ deliveryId }, { signal }) =>
+    deliver(services, seal, { deliveryId, signal }),
+  )
+  await jobs.work(sweepWebhooksJob, { concurrency: 1 }, () => sweepDeliveries(services))
+  await jobs.work(forgetWebhooksJob, { concurrency: 1 }, () => forgetDeliveries(services))
+}
