@@ -170,6 +170,7 @@ const SERVER_FOLDERS = [
   'people/auth',
   'programs/tokens',
   'programs/webhooks',
+  'programs/idempotency',
   'money/credits',
   'money/billing',
   'ads/creatives',

@@ -55,6 +55,7 @@ import { reviewsRoutes } from '#server/ads/reviews/routes.ts'
 import { reviewListsRoutes } from '#server/ads/reviews/lists/routes.ts'
 import { shareRoutes } from '#server/ads/reviews/share-routes.ts'
 import type { Services } from './services.ts'
+import { acceptIdempotencyKeys } from '#server/programs/idempotency/accept-keys.ts'
 import { acceptTokens, requireScope } from '#server/programs/tokens/accept-tokens.ts'
 import { tokensRoutes } from '#server/programs/tokens/routes.ts'
 import { webhooksRoutes } from '#server/programs/webhooks/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     hideAdmin(site, services, 'reads')
     requireScope(site, services)
     refuseCrossSiteChanges(site, services.config.publicUrl)
+    acceptIdempotencyKeys(site, services, secrets)
     const savePicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, savePicture })
     await site.register(async (scope) => logoutRoutes(scope, services))

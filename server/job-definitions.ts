@@ -18,6 +18,7 @@ import { deleteObjectsJob, sweepOrphansJob } from '#server/pictures/images/delet
 import { purgeUnattachedJob } from '#server/pictures/images/purge-unattached.ts'
 import { forgetExpiredJob } from './models/forget-expired.ts'
 import { forgetPageReadsJob } from '#server/catalogue/product-pages/forget-page-reads.ts'
+import { forgetKeysJob } from '#server/programs/idempotency/forget-keys.ts'
 import { paintSaleJob } from '#server/ads/sales/job.ts'
 import { forgetReviewsJob } from '#server/ads/reviews/forget-reviews.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
@@ -51,6 +52,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   forgetAuditJob,
   forgetExpiredJob,
   forgetPageReadsJob,
+  forgetKeysJob,
   reconcileNightlyJob,
   reconcileCustomerJob,
   removeCustomersJob,

@@ -10,6 +10,7 @@ import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
 import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
 import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
+import { registerKeysWorker } from '#server/programs/idempotency/forget-keys.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from '#server/money/billing/choose-provider.ts'
 import { registerBillingWorkers } from '#server/money/billing/worker.ts'
@@ -229,6 +230,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerAuditWorker(services)
   await registerDeletionWorker(services)
   await registerPageReadsWorker(services)
+  await registerKeysWorker(services)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)

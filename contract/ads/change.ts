@@ -89,6 +89,7 @@ export const changeAdCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/change',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: z.object({

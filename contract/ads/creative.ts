@@ -236,6 +236,7 @@ export const createCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives',
   scope: 'make',
+  idempotent: true,
   body: createCreativeBody,
   success: { 200: creativeSchema },
   versioned: true,
@@ -292,6 +293,7 @@ export const duplicateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/duplicate',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({
     product: z.object({ productName: productNameSchema, productDescription: productDescriptionSchema }).optional(),

@@ -82,6 +82,7 @@ export const createAdFromSketchCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/test',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({ angle, seed, campaignSeed: seed, format: formatIdSchema, version: z.iso.datetime() }),
   success: { 200: creativeSchema },

@@ -28,6 +28,8 @@ export const UNKNOWN_RECIPE = 'No sketch of this format is like that. Please loo
 export const generateVariantCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate',
+  scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({
     format: formatIdOf('Please select one ad format to start with.'),
@@ -49,6 +51,8 @@ export const generateVariantCall = defineCall({
 export const generateFormatsCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate-all',
+  scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({
     formats: z

@@ -8,6 +8,7 @@ export const suggestTaglinesCall = defineCall({
   method: 'POST',
   path: '/api/taglines',
   scope: 'make',
+  idempotent: true,
   body: z.object({
     productName: productNameSchema,
     productDescription: productDescriptionSchema,

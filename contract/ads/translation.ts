@@ -23,6 +23,7 @@ export const translateCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({
     language,
@@ -50,6 +51,7 @@ export const proposeTranslationCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/translation/proposal',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({ language }),
   success: {

@@ -46,6 +46,7 @@ export const understandChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/understand',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   body: z.object({
     text: z

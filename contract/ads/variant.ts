@@ -139,6 +139,7 @@ export const restoreVariantCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/variants/:variantId/restore',
   scope: 'make',
+  idempotent: true,
   params: idParams.extend({ variantId: z.uuid() }),
   success: { 200: variantSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],

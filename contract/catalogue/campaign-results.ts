@@ -73,6 +73,7 @@ export const changeCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/change',
   scope: 'make',
+  idempotent: true,
   params: campaignProductParams,
   body: z.object({
     changes: adChangesSchema,
@@ -102,6 +103,7 @@ export const openCampaignProductCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/open',
   scope: 'make',
+  idempotent: true,
   params: campaignProductParams,
   success: { 200: creativeSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED', 'CONFLICT'],

@@ -145,6 +145,7 @@ export const createCampaignCall = defineCall({
   method: 'POST',
   path: '/api/campaigns',
   scope: 'make',
+  idempotent: true,
   body: createCampaignBody,
   success: { 200: campaignSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
@@ -213,6 +214,7 @@ export const uploadFeedCall = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/feed',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   success: { 200: campaignSchema },
   codes: [

@@ -40,6 +40,7 @@ export const readProductPageCall = defineCall({
   method: 'POST',
   path: '/api/product-pages',
   scope: 'make',
+  idempotent: true,
   body: z.object({ address: addressSchema }),
   success: { 200: pageProductSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
@@ -50,6 +51,7 @@ export const importPagePhotosCall = defineCall({
   method: 'POST',
   path: '/api/product-pages/photos',
   scope: 'make',
+  idempotent: true,
   body: z.object({
     /** The address of the page, as its reading answered it. */
     address: addressSchema,

@@ -17,6 +17,7 @@ export const getCreditsCall = defineCall({
 export const addCreditsCall = defineCall({
   method: 'POST',
   path: '/api/credits/add',
+  idempotent: true,
   body: z.object({
     checkoutSessionId: z
       .string()

@@ -37,6 +37,7 @@ const pageSchema = z.object({ url: z.string() })
 export const openCheckoutCall = defineCall({
   method: 'POST',
   path: '/api/subscription/checkout',
+  idempotent: true,
   body: z.object({ planId: z.enum(PURCHASES), successUrl: z.string(), cancelUrl: z.string() }),
   success: { 200: pageSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT', 'UNAVAILABLE'],
@@ -45,6 +46,7 @@ export const openCheckoutCall = defineCall({
 export const openPortalCall = defineCall({
   method: 'POST',
   path: '/api/subscription/portal',
+  idempotent: true,
   body: z.object({ returnUrl: z.string() }),
   success: { 200: pageSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT', 'UNAVAILABLE'],

@@ -29,6 +29,7 @@ export const uploadImagesCall = defineCall({
   method: 'POST',
   path: '/api/upload',
   scope: 'make',
+  idempotent: true,
   query: z.object({ adId: z.string(NO_AD_ID).min(1, NO_AD_ID) }),
   success: { 200: z.array(imageEntrySchema) },
   codes: [

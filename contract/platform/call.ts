@@ -13,6 +13,11 @@ export interface Call {
   scope?: TokenScope
   params?: z.ZodType
   query?: z.ZodType
+  /**
+   * Set if the call makes or spends something that a repeat would make or spend again: a row, a picture, a job, a credit
+   * or a question to a model. It accepts an Idempotency-Key, with which it happens once.
+   */
+  idempotent?: true
   /** Request headers of this call, by their names in the document. */
   headers?: z.ZodType
   body?: z.ZodType
@@ -21,8 +26,7 @@ export interface Call {
   /** Set if successful answers carry the version of what they show as ETag. */
   versioned?: true
   /**
-   * Additional fields of a failure with this code, beside code, message and field. Such a code is the only one of its
-   * status.
+   * Additional fields of a failure with this code, beside code, message and field.
    */
   details?: Partial<Record<ErrorCode, z.ZodObject>>
   /** Error codes that this call may answer with, beside the common ones. */
@@ -58,10 +62,18 @@ const CHANGE_CODES = [
 /** Error codes that any call for a user may answer with, if it is sent with an API token. */
 const TOKEN_CODES = ['PLAN_REQUIRED', 'SCOPE_REQUIRED'] as const satisfies ErrorCode[]
 
+/** Error codes that a call may answer with, if it is sent with an Idempotency-Key. */
+const IDEMPOTENCY_CODES = [
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_KEY_IN_USE',
+  'ANSWER_LOST',
+] as const satisfies ErrorCode[]
+
 /** Lists every error code that a call may answer with. */
-export function codesOf({ method, codes }: Pick<Call, 'method' | 'codes'>): ErrorCode[] {
+export function codesOf({ method, codes, idempotent }: Pick<Call, 'method' | 'codes' | 'idempotent'>): ErrorCode[] {
   const ofTokens = codes.includes('UNAUTHENTICATED') ? TOKEN_CODES : []
-  return [...new Set([...codes, ...ofTokens, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
+  const ofKeys = idempotent ? IDEMPOTENCY_CODES : []
+  return [...new Set([...codes, ...ofTokens, ...ofKeys, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
 }
 
 /**

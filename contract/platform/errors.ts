@@ -21,6 +21,12 @@ export const ERROR_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
+  /** The Idempotency-Key came with another request before. */
+  IDEMPOTENCY_KEY_REUSED: 409,
+  /** The request with this Idempotency-Key is still being carried out. */
+  IDEMPOTENCY_KEY_IN_USE: 409,
+  /** The request was carried out, and its answer was lost. */
+  ANSWER_LOST: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

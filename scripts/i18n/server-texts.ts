@@ -19,7 +19,8 @@ const IN_ENGLISH =
 const NOT_FOR_PEOPLE = /^(new (Error|TypeError|RangeError|StartError|SetupError)|error|log\.\w+)$/
 
 /** Messages about a call that no screen makes like this, or after the caller has left. */
-const NOT_OF_SCREENS = / as a form with |\bJSON\b|documentation|, or left out\.$|^Nobody waits /
+const NOT_OF_SCREENS =
+  / as a form with |\bIdempotency-Key\b|with a new key\.$|\bJSON\b|documentation|, or left out\.$|^Nobody waits /
 
 /**
  * Reads out of the code the server's messages to users: each text that reads as a sentence, wherever it is written,

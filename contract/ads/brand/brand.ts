@@ -135,6 +135,7 @@ export const createBrandCall = defineCall({
   method: 'POST',
   path: '/api/brands',
   scope: 'make',
+  idempotent: true,
   body: namedBrandBody,
   success: { 200: ownBrandSchema },
   versioned: true,
@@ -189,6 +190,7 @@ export const uploadFontCall = defineCall({
   method: 'POST',
   path: '/api/brands/:id/fonts/:slot',
   scope: 'make',
+  idempotent: true,
   params: fontParams,
   success: { 200: ownBrandSchema },
   codes: [
@@ -220,6 +222,7 @@ export const uploadLogoCall = defineCall({
   method: 'POST',
   path: '/api/brand/logo',
   scope: 'make',
+  idempotent: true,
   success: { 200: z.object({ url: z.string(), name: z.string(), colors: colorsSchema }) },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'UNAVAILABLE'],
 })

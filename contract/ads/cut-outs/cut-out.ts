@@ -52,6 +52,7 @@ const CODES = ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'] as const
 export const getCutOutCall = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/photos/:imageId/cut-out',
+  scope: 'read',
   params: photoParams,
   success: { 200: cutOutSchema },
   versioned: true,
@@ -67,6 +68,7 @@ export const touchUpBody = z.object({ strokes: strokesSchema })
 export const saveTouchUpCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/photos/:imageId/cut-out',
+  scope: 'make',
   params: photoParams,
   headers: z.object({ 'If-Match': z.string().optional() }),
   body: touchUpBody,

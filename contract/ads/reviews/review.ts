@@ -145,6 +145,7 @@ export const shareCreativeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   success: { 200: newShareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
@@ -155,6 +156,7 @@ export const renewShareLinkCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/link',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   success: { 200: newShareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -168,6 +170,7 @@ export const shareNewVersionCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/version',
   scope: 'make',
+  idempotent: true,
   params: idParams,
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
@@ -212,6 +215,7 @@ export const proposeChangeCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
   scope: 'make',
+  idempotent: true,
   params: commentParams,
   body: z.object({
     words: ownWordsSchema.refine((words) => Object.keys(words).length > 0, 'Please change a text.'),
@@ -240,6 +244,7 @@ export const acceptProposalCall = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal/accept',
   scope: 'make',
+  idempotent: true,
   params: commentParams,
   success: {
     /** `refused` lists formats that have no room for it and stayed as they were. */

@@ -114,6 +114,7 @@ export const paintSaleCalendarCall = defineCall({
   method: 'POST',
   path: `${PATH}/pictures`,
   scope: 'make',
+  idempotent: true,
   params: idParams,
   success: { 202: calendarSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],

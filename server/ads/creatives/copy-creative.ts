@@ -2,6 +2,7 @@ import type { Creative } from '#contract/ads/creative.ts'
 import { addableFormats } from '#contract/ads/addable-formats.ts'
 import { canUseCustomColors, type PlanId } from '#contract/money/plans.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { noteMade } from '#server/platform/db/witness.ts'
 import type { PictureOwn } from '#server/platform/db/painted.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Services } from '#server/services.ts'
@@ -73,11 +74,12 @@ export async function insertCopy(
   const { userId } = original
   requireRoomForCreative(planId, await countCreatives(tx, userId))
   const formats = formatsOf(original, await findFormats(tx, original.id))
-  const now = services.now()
+  const [now, id] = [services.now(), services.newId()]
+  noteMade(id)
   const inserted = await insertCreative(tx, {
     ...fields,
     ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
-    id: services.newId(),
+    id,
     userId,
     createdAt: now,
     updatedAt: now,

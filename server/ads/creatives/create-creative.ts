@@ -3,6 +3,7 @@ import type { Creative, CreateCreativeBody } from '#contract/ads/creative.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Services } from '#server/services.ts'
+import { noteMade } from '#server/platform/db/witness.ts'
 import { resolveOwnLogo } from '#server/pictures/images/resolve-own-logo.ts'
 import { resolveOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats, requireRoleColors, requireRoomForCreative } from './policy.ts'
@@ -31,6 +32,8 @@ export async function createCreative(
     const images = await resolveOwnImages(tx, userId, fields)
     const logo = fields.logo && (await resolveOwnLogo(tx, userId, fields.logo))
     const seed = services.newSeed()
+    const id = services.newId()
+    noteMade(id)
     return insertCreative(tx, {
       ...fields,
       ...images,
@@ -38,7 +41,7 @@ export async function createCreative(
       chosenFormats,
       seed,
       campaignSeed: seed,
-      id: services.newId(),
+      id,
       userId,
       createdAt: now,
       updatedAt: now,

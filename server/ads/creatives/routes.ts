@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contract/ads/creative.ts'
 import { translateCreativeCall as translateCall } from '#contract/ads/translation.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
@@ -14,6 +14,13 @@ import { updateCreative } from './update-creative.ts'
 import { readCreativeVersion, creativeVersionOf } from './version.ts'
 
 export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  /** Answers with the ad that was made before. */
+  const answerAgain = async (request: FastifyRequest, reply: FastifyReply, [id]: readonly string[]) => {
+    const creative = await readOwnCreative(services.db, requireUser(request).id, id!)
+    reply.header('etag', creativeVersionOf(creative))
+    return creative
+  }
+
   route(app, contract.listCreativesCall, (request) => readCreatives(services, requireUser(request).id, request.query))
 
   route(app, contract.getCreativeCall, async (request, reply) => {
@@ -23,12 +30,17 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return creative
   })
 
-  route(app, contract.createCreativeCall, async (request, reply) => {
-    const browserLanguages = readBrowserLanguages(request.headers)
-    const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
-    reply.header('etag', creativeVersionOf(creative))
-    return creative
-  })
+  route(
+    app,
+    contract.createCreativeCall,
+    async (request, reply) => {
+      const browserLanguages = readBrowserLanguages(request.headers)
+      const creative = await createCreative(services, requireUser(request).id, { ...request.body, browserLanguages })
+      reply.header('etag', creativeVersionOf(creative))
+      return creative
+    },
+    { answerAgain },
+  )
 
   route(app, contract.updateCreativeCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
@@ -39,19 +51,33 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return creative
   })
 
-  route(app, contract.duplicateCreativeCall, async (request, reply) => {
-    const { id: userId } = requireUser(request)
-    const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
-    reply.header('etag', creativeVersionOf(creative))
-    return creative
-  })
+  route(
+    app,
+    contract.duplicateCreativeCall,
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const creative = await duplicateCreative(services, {
+        userId,
+        id: request.params.id,
+        product: request.body.product,
+      })
+      reply.header('etag', creativeVersionOf(creative))
+      return creative
+    },
+    { answerAgain },
+  )
 
-  route(app, translateCall, async (request, reply) => {
-    const { id: userId } = requireUser(request)
-    const creative = await translateCreative(services, { userId, id: request.params.id, translation: request.body })
-    reply.header('etag', creativeVersionOf(creative))
-    return creative
-  })
+  route(
+    app,
+    translateCall,
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const creative = await translateCreative(services, { userId, id: request.params.id, translation: request.body })
+      reply.header('etag', creativeVersionOf(creative))
+      return creative
+    },
+    { answerAgain },
+  )
 
   route(app, contract.deleteCreativeCall, (request) =>
     deleteCreative(services, requireUser(request).id, request.params.id),

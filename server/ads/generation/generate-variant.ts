@@ -20,7 +20,15 @@ export async function generateVariant(
   request: GenerationRequest,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
-  const jobId = await startGeneration(services, request)
+  return awaitVariant(services, await startGeneration(services, request), signal)
+}
+
+/** Waits for an accepted job and answers with its variant, or with its id if it goes on for longer. */
+export async function awaitVariant(
+  services: Services,
+  jobId: string,
+  signal: AbortSignal,
+): Promise<{ variant: Variant } | { jobId: string }> {
   try {
     const job = await waitForJob(services, jobId, { timeoutMs: GENERATE_WAIT_MS, signal })
     return job && !isFinished(job) ? { jobId } : { variant: await readVariant(services, job) }

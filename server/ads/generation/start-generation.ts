@@ -3,6 +3,7 @@ import { type PlanId, PLANS } from '#contract/money/plans.ts'
 import type { Recipe } from '#contract/ads/sketch.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { noteMade } from '#server/platform/db/witness.ts'
 import type { JobRecipe } from '#server/platform/db/job-recipe.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
@@ -52,16 +53,22 @@ export async function startGeneration(
     const creative = await getOwnCreative(tx, userId, creativeId)
     const running = await findUnfinishedJob(tx, creativeId, format)
     if (running && recipe && !isBy(running, recipe)) throw new AppError('CONFLICT', ANOTHER_IS_MADE, 'recipe')
-    if (running) return running.id
+    if (running) return noted(running.id)
     const made = recipe && (await findMadeAs(tx, creative, recipe))
-    if (made) return made.id
+    if (made) return noted(made.id)
     const context = await readAdContext(tx, services, { account, creative })
-    if (recipe) return acceptJob(tx, services, { ...context, format, engine: 'studio', recipe, seeds: recipe })
+    if (recipe)
+      return noted(await acceptJob(tx, services, { ...context, format, engine: 'studio', recipe, seeds: recipe }))
     const others = [...context.made, ...context.busy]
     const seeds = chooseSeeds({ format, idea, others, creative }, services.newSeed)
-    return acceptJob(tx, services, { ...context, format, engine, seeds })
+    return noted(await acceptJob(tx, services, { ...context, format, engine, seeds }))
   })
   notifyAdUpdated(creativeId)
+  return jobId
+}
+
+function noted(jobId: string): string {
+  noteMade(jobId)
   return jobId
 }
 

@@ -2,6 +2,7 @@ import { deleteListsOfUser } from '#server/ads/reviews/lists/store.ts'
 import { deleteReviewsOfUser } from '#server/ads/reviews/store.ts'
 import { detachCustomersOfUser } from '#server/money/billing/customer-store.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'
+import { deleteKeysOfUser } from '#server/programs/idempotency/store.ts'
 import { deleteTokensOfUser } from '#server/programs/tokens/store.ts'
 import { deleteEndpointsOfUser } from '#server/programs/webhooks/store.ts'
 import { anonymizeUser } from '#server/people/users/store.ts'
@@ -10,6 +11,7 @@ import type { Database } from '#server/platform/db/database.ts'
 /**
  * Removes from an account everything by which it can be reached: identity, e-mail address, sessions,
  * tokens, webhooks, customer, links.
+ * Removes from an account everything by which it can be reached: identity, e-mail address, sessions, tokens, kept answers, customer, links.
  * Its ads and pictures stay.
  */
 export async function closeAccount(tx: Database, userId: string): Promise<void> {
@@ -18,6 +20,7 @@ export async function closeAccount(tx: Database, userId: string): Promise<void> 
   await deleteSessionsOfUser(tx, userId)
   await deleteTokensOfUser(tx, userId)
   await deleteEndpointsOfUser(tx, userId)
+  await deleteKeysOfUser(tx, userId)
   await detachCustomersOfUser(tx, userId)
   await anonymizeUser(tx, userId)
 }

@@ -12,6 +12,7 @@ import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { type Ask, isNewerButUsable, savePromise } from './schema-guard.ts'
 import * as schema from './schema.ts'
+import { callWitnesses } from './witness.ts'
 
 /** Opens PostgreSQL inside this process, in DATA_DIR/db: the default, for which nothing has to be installed. */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
@@ -40,7 +41,7 @@ function lockOwn(dataDir: string): FolderLock {
 /** Opens PGlite. Without a folder in the options, the database lives in memory and ends with the process, for tests. */
 export async function openPglite(options: PGliteOptions): Promise<OpenedDatabase> {
   const pglite = await PGlite.create(options)
-  const db = drizzle(pglite, { schema, casing: 'snake_case' })
+  const db = callWitnesses(drizzle(pglite, { schema, casing: 'snake_case' }))
   const ask: Ask = async (statement) => (await pglite.query<Record<string, unknown>>(statement)).rows
   try {
     if (!(await isNewerButUsable(ask))) {

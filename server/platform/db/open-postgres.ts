@@ -11,6 +11,7 @@ import { UnpreparedClient } from './unprepared-client.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import * as schema from './schema.ts'
+import { callWitnesses } from './witness.ts'
 
 /** Milliseconds that running statements get when the server stops; a silent database is not waited for. */
 const CLOSE_WITHIN_MS = 2_000
@@ -35,7 +36,7 @@ export async function openPostgres(
   if (pooling.direct) await requireSameDatabase(connectionString, direct, limits.connectMs)
   const options = connectionOptions(direct, limits)
   const pool = new ResilientPool({ ...poolOptions(connectionString, limits, pooling), max: connections })
-  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const db = callWitnesses(drizzle(pool, { schema, casing: 'snake_case' }))
   return {
     db,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -12,6 +12,7 @@ import { waitUntil } from '#test/wait-until.ts'
 import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
 import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
+import { registerKeysWorker } from '#server/programs/idempotency/forget-keys.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '#server/money/billing/worker.ts'
 import { registerCampaignWorker } from '#server/catalogue/campaigns/worker.ts'
@@ -67,6 +68,7 @@ async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerTokenWorker(services)
   await registerAuditWorker(services)
   await registerPageReadsWorker(services)
+  await registerKeysWorker(services)
   await registerBillingWorkers(services)
   await registerCampaignWorker(services, INSTANT_PAINTERS)
   await registerReviewWorker(services)

@@ -7,6 +7,7 @@
 export * from './schema/people.ts'
 export * from './schema/programs.ts'
 export * from './schema/webhooks.ts'
+export * from './schema/idempotency.ts'
 export * from './schema/money.ts'
 export * from './schema/sandbox.ts'
 export * from './schema/brands.ts'

@@ -85,6 +85,7 @@ function describeOperation(tag: string, operationId: string, operation: Operatio
       ...describeParameters('path', call.params),
       ...describeParameters('query', call.query),
       ...describeParameters('header', call.headers),
+      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(requestBody && { requestBody }),
     responses: describeAnswers(operation),
@@ -121,7 +122,11 @@ function describeBody({ call, requestBody }: Operation): DescribedOperation['req
 function describeAnswers({ call, answers = {} }: Operation): Record<string, DescribedAnswer> {
   const described: Record<string, DescribedAnswer> = {}
   for (const [status, schema] of Object.entries(call.success)) {
-    described[status] = { ...describeSuccess(status, schema), ...(call.versioned && { headers: { ETag: VERSION } }) }
+    const headers = {
+      ...(call.versioned && { ETag: VERSION }),
+      ...(call.idempotent && { 'Idempotency-Replayed': REPLAYED }),
+    }
+    described[status] = { ...describeSuccess(status, schema), ...(Object.keys(headers).length > 0 && { headers }) }
   }
   for (const [status, { description, mediaType }] of Object.entries(answers)) {
     described[status] = { description, ...(mediaType && { content: { [mediaType]: { schema: {} } } }) }
@@ -146,17 +151,36 @@ function groupByStatus(codes: ErrorCode[]): Record<string, ErrorCode[]> {
 
 /** Describes a failure, which is a page if the caller is a person and not a program. */
 function describeFailure(codes: ErrorCode[], status: string, { path, details }: Call): DescribedAnswer {
-  const more = codes.map((code) => details?.[code]).find((one) => one !== undefined)
-  const schema: JsonSchema = {
-    allOf: [more ? describeOutput(errorBodySchema.extend(more.shape)) : { $ref: '#/components/schemas/Failure' }],
-    properties: { code: { enum: codes } },
-  }
+  const schema: JsonSchema = { allOf: [describeFailureBody(codes, details)], properties: { code: { enum: codes } } }
   return {
     description: codes.join(', '),
     ...(WITH_RETRY_AFTER.includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { 'application/json': { schema }, ...(!isApiPath(path) && { 'text/html': { schema: {} } }) },
   }
 }
+
+/** Describes the body of a failure: one of the codes may have further fields. */
+function describeFailureBody(codes: ErrorCode[], details: Call['details'] = {}): JsonSchema {
+  const plain: JsonSchema = { $ref: '#/components/schemas/Failure' }
+  const code = codes.find((one) => details[one])
+  if (!code) return plain
+  const detailed: JsonSchema = {
+    allOf: [describeOutput(errorBodySchema.extend(details[code]!.shape))],
+    properties: { code: { const: code } },
+  }
+  const others = codes.filter((one) => one !== code)
+  if (others.length === 0) return detailed
+  return { anyOf: [detailed, { allOf: [plain], properties: { code: { enum: others } } }] }
+}
+
+const IDEMPOTENCY_KEY: DescribedOperation['parameters'][number] = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+}
+
+const REPLAYED = { description: '`true` if the answer was given before', schema: { type: 'string' as const } }
 
 const WITH_RETRY_AFTER = [ERROR_STATUS.TOO_MANY_REQUESTS, ERROR_STATUS.UNAVAILABLE].map(String)
 

@@ -30,8 +30,26 @@ CREATE TABLE "webhook_endpoints" (
 	"failing_since" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" uuid NOT NULL,
+	"key_hash" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"form_hash" text,
+	"state" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"made_at" timestamp with time zone,
+	"made" jsonb NOT NULL,
+	"status" integer,
+	"answer" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_hash_pk" PRIMARY KEY("user_id","key_hash")
+);
+--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_at" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;--> statement-breakpoint
-CREATE INDEX "webhook_endpoints_user_id" ON "webhook_endpoints" USING btree ("user_id");
+CREATE INDEX "webhook_endpoints_user_id" ON "webhook_endpoints" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expires_at" ON "idempotency_keys" USING btree ("expires_at");
