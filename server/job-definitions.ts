@@ -23,7 +23,6 @@ import { paintSaleJob } from '#server/ads/sales/job.ts'
 import { forgetReviewsJob } from '#server/ads/reviews/forget-reviews.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
 import { deliverWebhookJob, sweepWebhooksJob } from '#server/programs/webhooks/jobs.ts'
-import { forgetWebhooksJob } from '#server/programs/webhooks/forget-deliveries.ts'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at the start, so that no transaction ever has to look one up. */
@@ -41,7 +40,6 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   clearAccountJob,
   deliverWebhookJob,
   sweepWebhooksJob,
-  forgetWebhooksJob,
   deleteObjectsJob,
   recordDeletionJob,
   sweepOrphansJob,

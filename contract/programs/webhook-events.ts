@@ -39,7 +39,7 @@ const ofReview = {
 }
 
 /**
- * What is told of each event: ids, and addresses of the API for everything else. Nothing that a person wrote is sent, so
+ * Data of each event: ids, and addresses of the API for everything else. Nothing that a person wrote is sent, so
  * that it stays where the API's own rules hold.
  */
 export const EVENT_DATA = {

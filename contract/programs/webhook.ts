@@ -16,8 +16,8 @@ export const DELIVERY_FAULTS = ['status', 'private', 'slow', 'broken', 'off', 's
 
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number]
 
-const ADDRESS = 'Please enter an address that begins with https://, without a port or a password'
-const TYPES = 'Choose at least one event'
+const ADDRESS = 'Please enter an address that begins with https://, without a port or a password.'
+const TYPES = 'Please choose at least one event.'
 
 const addressSchema = z
   .string()

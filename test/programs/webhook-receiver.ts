@@ -25,14 +25,17 @@ export async function startReceiver(): Promise<Receiver> {
   const host = await startWebHost()
   const receiver: Receiver = { host, post: makeGuardedPost(host.network), received: [], answers: [] }
   host.answers[RECEIVER_PATH] = (request, response) => {
-    void request.toArray().then((chunks) => {
-      receiver.received.push({ headers: request.headers, body: Buffer.concat(chunks as Uint8Array[]).toString() })
-      const answer = receiver.answers.shift()
-      if (answer) answer(response, request)
-      else response.writeHead(204).end()
-    })
+    void receive(receiver, request, response)
   }
   return receiver
+}
+
+async function receive(receiver: Receiver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks = (await request.toArray()) as Uint8Array[]
+  receiver.received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+  const answer = receiver.answers.shift()
+  if (answer) answer(response, request)
+  else response.writeHead(204).end()
 }
 
 /** Makes an answer with this status. */

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { makePostgres, onPostgres, postgresUrl, useDatabase } from '#test/platform/database.ts'
 import { givenBrand, givenCreative, givenUser } from '#test/given/given.ts'
+import { givenDelivery, givenEndpoint } from '#test/given/given-webhook.ts'
 import { readAll } from '#test/read-all.ts'
 import { freshSettings, startHere } from '#test/platform/server-process.ts'
 import { givenToken } from '#test/given/given-token.ts'
@@ -18,7 +19,16 @@ import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
 import { findKnownPlace, savePlace, readPlace } from '#server/platform/db/place.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openPostgres } from '#server/platform/db/open-postgres.ts'
-import { apiTokens, brands, campaigns, creatives, sessions, users } from '#server/platform/db/schema.ts'
+import {
+  apiTokens,
+  brands,
+  campaigns,
+  creatives,
+  sessions,
+  users,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '#server/platform/db/schema.ts'
 import { DELETIONS, hashOf, registerDeletionWorker } from '#server/people/deletions/record-deletion.ts'
 import type { Services } from '#server/services.ts'
 import { checkRestored } from './check-restored.ts'
@@ -84,7 +94,12 @@ describe('a database from a backup', () => {
     await db.delete(users)
     await fill(db)
     await givenToken(services, { userId: IDS.bea })
+    const { id: endpointId } = await givenEndpoint(services, { userId: IDS.bea })
+    await givenDelivery(services, { endpointId })
     await checkRestored(services, 'there')
+    // The original may have sent what waited, and may still be sending.
+    expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabledFor: 'restored' }])
+    expect(await db.$count(webhookDeliveries)).toBe(0)
     expect(await listIds(db)).toEqual([IDS.bea, IDS.stays].toSorted())
     expect(await db.$count(sessions)).toBe(0)
     expect(await db.$count(apiTokens)).toBe(0)

@@ -18,6 +18,7 @@ import { registerBillingWorkers } from '#server/money/billing/worker.ts'
 import { registerCampaignWorker } from '#server/catalogue/campaigns/worker.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { registerReviewWorker } from '#server/ads/reviews/worker.ts'
+import { registerWebhookWorker } from '#server/programs/webhooks/worker.ts'
 import { registerVersionsWorker } from '#server/ads/versions/worker.ts'
 import type { Services } from '#server/services.ts'
 
@@ -73,6 +74,7 @@ async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerCampaignWorker(services, INSTANT_PAINTERS)
   await registerReviewWorker(services)
   await registerVersionsWorker(services)
+  await registerWebhookWorker(services)
   const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)
   for (const job of nightly) await services.jobs.send(services.db, job, {})
   const unfinished = sql`

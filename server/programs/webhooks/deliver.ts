@@ -1,4 +1,5 @@
 import type { DeliveryFault, EndpointStop } from '#contract/programs/webhook.ts'
+import { WEBHOOK_LOG_MAX } from '#contract/limits.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Seal } from '#server/people/auth/seal.ts'
@@ -18,6 +19,7 @@ import {
   lockEndpoint,
   settleDelivery,
   takeDelivery,
+  trimLog,
   updateEndpoint,
 } from './store.ts'
 
@@ -97,31 +99,44 @@ function faultOf({ reason }: FetchError): DeliveryFault {
   return reason === 'slow' ? 'slow' : 'broken'
 }
 
-/** Writes how an attempt ended, and what follows from it for the endpoint. */
+/** Writes how an attempt ended, and what follows from it for the endpoint and the log. */
 async function settle(
   tx: Database,
-  { now, log }: Pick<Services, 'now' | 'log'>,
+  services: Pick<Services, 'now' | 'log'>,
   { delivery, outcome }: { delivery: DeliveryRow; outcome: Outcome },
 ): Promise<void> {
   const endpoint = await lockEndpoint(tx, delivery.endpointId)
   if (!endpoint) return
   const { status = null, fault = null } = outcome
-  const at = now()
-  const ended = { status, fault, nextAttemptAt: null }
-  if (!fault) {
-    await settleDelivery(tx, delivery, { ...ended, deliveredAt: at })
+  const at = services.now()
+  if (fault) {
+    await settleFailure(tx, services, { endpoint, delivery, outcome: { ...outcome, status, fault } })
+  } else {
+    await settleDelivery(tx, delivery, { status, fault, nextAttemptAt: null, deliveredAt: at })
     if (endpoint.failingSince) await updateEndpoint(tx, endpoint.id, { failingSince: null })
-    return
   }
-  const waitMs =
-    endpoint.disabledAt || status === GONE
-      ? undefined
-      : waitAfter(delivery.attempts, delivery.id, outcome.retryAfterSeconds)
+  await trimLog(tx, endpoint.userId, WEBHOOK_LOG_MAX)
+}
+
+interface Failed {
+  endpoint: EndpointRow
+  delivery: DeliveryRow
+  outcome: { status: number | null; fault: DeliveryFault; retryAfterSeconds?: number | undefined }
+}
+
+/** Plans the next attempt, or gives the delivery up and turns the endpoint off if it is time for that. */
+async function settleFailure(
+  tx: Database,
+  { now, log }: Pick<Services, 'now' | 'log'>,
+  { endpoint, delivery, outcome: { status, fault, retryAfterSeconds } }: Failed,
+): Promise<void> {
+  const at = now()
+  const isLast = endpoint.disabledAt !== null || status === GONE
+  const waitMs = isLast ? undefined : waitAfter(delivery.attempts, delivery.id, retryAfterSeconds)
   const next =
-    waitMs === undefined
-      ? { ...ended, failedAt: at }
-      : { status, fault, nextAttemptAt: new Date(at.getTime() + waitMs) }
-  if (!(await settleDelivery(tx, delivery, next)) || endpoint.disabledAt) return
+    waitMs === undefined ? { nextAttemptAt: null, failedAt: at } : { nextAttemptAt: new Date(at.getTime() + waitMs) }
+  const isSettled = await settleDelivery(tx, delivery, { status, fault, ...next })
+  if (!isSettled || endpoint.disabledAt) return
   const failingSince = endpoint.failingSince ?? at
   const stop = stopFor({ status, isOver: waitMs === undefined, failedMs: at.getTime() - failingSince.getTime() })
   await updateEndpoint(tx, endpoint.id, { failingSince, ...(stop && { disabledAt: at, disabledFor: stop }) })

@@ -3,9 +3,11 @@ import { makeSeal, type Seal } from '#server/people/auth/seal.ts'
 import type { Services } from '#server/services.ts'
 import type { EndpointRow } from './store.ts'
 
+export const SECRET_PURPOSE = 'webhook-secret'
+
 /** Makes the seal of signing secrets. */
 export async function openSecretSeal({ config }: Pick<Services, 'config'>): Promise<Seal> {
-  return makeSeal(await readSessionSecrets(config), 'webhook-secret')
+  return makeSeal(await readSessionSecrets(config), SECRET_PURPOSE)
 }
 
 /** Returns the secrets with which a delivery is signed now, the current one first; none if they cannot be read. */

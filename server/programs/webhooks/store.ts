@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { EndpointStop } from '#contract/programs/webhook.ts'
 import type { WebhookEvent } from '#contract/programs/webhook-events.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -54,6 +54,29 @@ export async function deleteEndpoint(db: Database, id: string): Promise<void> {
 
 export async function deleteEndpointsOfUser(db: Database, userId: string): Promise<void> {
   await db.delete(webhookEndpoints).where(eq(webhookEndpoints.userId, userId))
+}
+
+/** Lists the sealed secrets of all endpoints, in pages. */
+export function listSealed(
+  db: Database,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Pick<EndpointRow, 'id' | 'secretSealed'>[]> {
+  const { id, secretSealed } = webhookEndpoints
+  return db
+    .select({ id, secretSealed })
+    .from(webhookEndpoints)
+    .where(after === undefined ? undefined : gt(id, after))
+    .orderBy(id)
+    .limit(limit)
+}
+
+/** Replaces a sealed secret, unless it was rotated meanwhile. */
+export async function replaceSealed(
+  db: Database,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  const isSame = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.secretSealed, from))
+  await db.update(webhookEndpoints).set({ secretSealed: to }).where(isSame)
 }
 
 /** Prepared, because every picture that is finished asks for it. */
@@ -188,17 +211,20 @@ export async function queueDue(
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
-/** Deletes deliveries that have ended, but for the last ones of each user. */
-export async function deleteOldDeliveries(db: Database, kept: number): Promise<void> {
-  await db.execute(sql`
-    delete from ${webhookDeliveries} where id in (
-      select id from (
-        select d.id, d.next_attempt_at,
-          row_number() over (partition by e.user_id order by d.created_at desc, d.id desc) as place
-        from ${webhookDeliveries} d join ${webhookEndpoints} e on e.id = d.endpoint_id
-      ) ranked
-      where place > ${kept} and next_attempt_at is null
-    )`)
+/** Deletes a user's deliveries that have ended, but for the last ones. */
+export async function trimLog(tx: Database, userId: string, kept: number): Promise<void> {
+  const { id, endpointId, createdAt, nextAttemptAt } = webhookDeliveries
+  const ofUser = tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.userId, userId))
+  const older = tx
+    .select({ id })
+    .from(webhookDeliveries)
+    .where(and(inArray(endpointId, ofUser), isNull(nextAttemptAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .offset(kept)
+  await tx.delete(webhookDeliveries).where(inArray(id, older))
 }
 
 /** Turns every endpoint off and deletes every delivery, of everybody. */

@@ -21,9 +21,9 @@ import {
 } from '#server/platform/db/schema.ts'
 import { deliver } from './deliver.ts'
 import { emitEvents } from './emit-events.ts'
-import { forgetDeliveries } from './forget-deliveries.ts'
 import { ATTEMPT_LOST_MS, FAILING_MAX_MS, WAITS_MS } from './plan-attempts.ts'
 import { openSecretSeal } from './secrets.ts'
+import { resealSecrets } from './reseal-secrets.ts'
 import { insertDeliveries, stopAllEndpoints, takeDelivery } from './store.ts'
 import { sweepDeliveries } from './sweep.ts'
 import { registerWebhookWorker } from './worker.ts'
@@ -32,7 +32,7 @@ const ADDRESS = 'https://hooks.example/in'
 const DAY_MS = 24 * 60 * 60 * 1000
 const RUNNING = new AbortController().signal
 
-describeOnBothDatabases('webhooks', (database, isDefault) => {
+describeOnBothDatabases('webhooks', (database) => {
   async function start(options: TestAppOptions = {}) {
     const receiver = await startReceiver()
     const app = await startTestApp(database, { ...options, services: { post: receiver.post } })
@@ -188,7 +188,7 @@ describeOnBothDatabases('webhooks', (database, isDefault) => {
     // A single attempt that fails is not enough, even now: the delivery has to be given up.
     await fail()
     expect(await endpoints()).toMatchObject([{ isActive: false, stoppedFor: 'failing' }])
-    // A success in between begins it anew.
+    // A success in between begins the days again.
     await browser.post(`/api/account/webhooks/${id}`, { isActive: true })
     await fail()
     await attempt(app, await givenDue(app, id))
@@ -305,6 +305,28 @@ describeOnBothDatabases('webhooks', (database, isDefault) => {
     await expect(verify(received[1]!, secret, app.services.now())).rejects.toThrow('No signature')
   })
 
+  it('keep their secrets when the server gets a new one of its own', async () => {
+    const { app, userId, received } = await start()
+    const [old, next] = ['the secret that was in use until today', 'the secret that is in use from now on']
+    const withSecrets = (sessionSecret: string, sessionSecretBefore?: string) => ({
+      ...app.services,
+      config: { ...app.services.config, sessionSecret, sessionSecretBefore },
+    })
+    const { id, secret } = await givenEndpoint(withSecrets(old), { userId })
+    const send = async (services: TestApp['services']) => {
+      const deliveryId = await givenDue(app, id)
+      await deliver(services, await openSecretSeal(services), { deliveryId, signal: RUNNING })
+      return deliveryId
+    }
+    await send(withSecrets(next))
+    expect(received).toEqual([])
+    const both = withSecrets(next, old)
+    await resealSecrets(both)
+    await resealSecrets(both)
+    await send(withSecrets(next))
+    await verify(received[0]!, secret, app.services.now())
+  })
+
   it('are sent again with the same id once they have ended', async () => {
     const { app, browser, userId, received, log } = await start()
     const { id } = await givenEndpoint(app.services, { userId })
@@ -343,17 +365,28 @@ describeOnBothDatabases('webhooks', (database, isDefault) => {
     expect(received).toEqual([])
   })
 
-  it.runIf(isDefault)('keep the last hundred of a user’s log, and all that is on its way', async () => {
+  it('keep the last hundred of a user’s log, and all that is on its way', async () => {
     const { app, userId } = await start()
     const { db, now } = app.services
-    const { id: endpointId } = await givenEndpoint(app.services, { userId })
-    const waiting = await givenDue(app, endpointId)
-    for (let index = 1; index <= WEBHOOK_LOG_MAX + 5; index += 1) {
-      await givenDelivery(app.services, { endpointId, createdAt: new Date(now().getTime() + index) })
+    const [first, second] = [
+      await givenEndpoint(app.services, { userId }),
+      await givenEndpoint(app.services, { userId }),
+    ]
+    const rows = Array.from({ length: WEBHOOK_LOG_MAX }, (_, index) => index + 1)
+    for (const index of rows) {
+      const endpointId = index % 2 ? first.id : second.id
+      await givenDelivery(app.services, { endpointId, createdAt: new Date(now().getTime() - index * 1000) })
     }
-    await forgetDeliveries(app.services)
-    const kept = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.endpointId, endpointId))
+    const waiting = await givenDue(app, second.id)
+    await db
+      .update(webhookDeliveries)
+      .set({ createdAt: new Date(0) })
+      .where(eq(webhookDeliveries.id, waiting))
+    await attempt(app, await givenDue(app, first.id))
+    const kept = await db.select().from(webhookDeliveries)
     expect(kept).toHaveLength(WEBHOOK_LOG_MAX + 1)
     expect(kept.map(({ id }) => id)).toContain(waiting)
+    const oldest = now().getTime() - WEBHOOK_LOG_MAX * 1000
+    expect(kept.filter(({ createdAt }) => createdAt.getTime() === oldest)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { deliver, type DeliveryServices } from './deliver.ts'
-import { forgetDeliveries, forgetWebhooksJob } from './forget-deliveries.ts'
 import { deliverWebhookJob, sweepWebhooksJob } from './jobs.ts'
+import { resealSecrets } from './reseal-secrets.ts'
 import { openSecretSeal } from './secrets.ts'
 import { sweepDeliveries } from './sweep.ts'
 
@@ -15,10 +15,10 @@ export async function registerWebhookWorker(
   services: DeliveryServices & Pick<Services, 'config' | 'jobs'>,
 ): Promise<void> {
   const { jobs } = services
+  await resealSecrets(services)
   const seal = await openSecretSeal(services)
   await jobs.work(deliverWebhookJob, ATTEMPTS, ({ deliveryId }, { signal }) =>
     deliver(services, seal, { deliveryId, signal }),
   )
   await jobs.work(sweepWebhooksJob, { concurrency: 1 }, () => sweepDeliveries(services))
-  await jobs.work(forgetWebhooksJob, { concurrency: 1 }, () => forgetDeliveries(services))
 }
