@@ -1,0 +1,145 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { WebhookDelivery, WebhookEndpoint } from '#contract/programs/webhook.ts'
+import { MIRA } from '#test/web/mira.ts'
+import { type Answers, renderPage } from '#test/web/render-page.tsx'
+
+const TIME = '2026-03-17T12:00:00.000Z'
+
+const ENDPOINT: WebhookEndpoint = {
+  id: '00000000-0000-4000-8000-000000000001',
+  address: 'https://hooks.example/in',
+  types: ['ad.finished', 'ad.stale'],
+  createdAt: TIME,
+  isActive: true,
+  stoppedFor: null,
+  failingSince: null,
+}
+
+const DELIVERY: WebhookDelivery = {
+  id: '00000000-0000-4000-8000-000000000002',
+  endpointId: ENDPOINT.id,
+  eventId: 'msg_1',
+  type: 'ad.finished',
+  createdAt: TIME,
+  state: 'delivered',
+  attempts: 1,
+  nextAttemptAt: null,
+  lastAttemptAt: TIME,
+  status: 204,
+  fault: null,
+}
+
+function openAccount(answers: Answers = {}, planId: 'free' | 'pro' = 'pro') {
+  return renderPage({
+    path: '/account',
+    user: MIRA,
+    planId,
+    answers: {
+      'GET /api/account': () => Response.json({ createdAt: TIME }),
+      'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: planId === 'pro' }),
+      // The plan of the page holds until this look-up answers.
+      'GET /api/subscription': () => new Promise(() => {}),
+      'GET /api/account/webhooks': () => Response.json({ endpoints: [ENDPOINT] }),
+      ...answers,
+    },
+  })
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('says to a user of Free in one sentence what it is, and reads nothing', async () => {
+  const { calls } = openAccount({}, 'free')
+  expect(await screen.findByText(/They are part of the Pro plan: on Free, nothing is sent\.$/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show webhooks' })).toBeNull()
+  expect(calls.filter((call) => call.includes('webhook'))).toEqual([])
+})
+
+it('is folded, reads nothing before it is opened, and then makes a webhook whose secret is shown once', async () => {
+  const sent: unknown[] = []
+  const { calls } = openAccount({
+    'GET /api/account/webhooks': () => Response.json({ endpoints: [] }),
+    'POST /api/account/webhooks': async (request) => {
+      sent.push(await request.json())
+      return Response.json({ ...ENDPOINT, secret: 'whsec_abc' })
+    },
+  })
+  await screen.findByRole('button', { name: 'Show webhooks' })
+  expect(calls.filter((call) => call.includes('webhook'))).toEqual([])
+  await press('Show webhooks')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Address' }), { target: { value: ENDPOINT.address } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^A campaign is done/ }))
+  await press('Add webhook')
+  expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveProperty('value', 'whsec_abc')
+  const types = ['ad.finished', 'ad.failed', 'ad.stale', 'review.approved', 'review.commented']
+  expect(sent).toEqual([{ address: ENDPOINT.address, types }])
+  await press('Hide webhooks')
+  await press('Show webhooks')
+  expect(screen.queryByRole('textbox', { name: 'Signing secret' })).toBeNull()
+})
+
+it('shows at the address what the server refuses of it', async () => {
+  const message = 'Please enter an address that begins with https://, without a port or a password.'
+  openAccount({
+    'GET /api/account/webhooks': () => Response.json({ endpoints: [] }),
+    'POST /api/account/webhooks': () => Response.json({ code: 'VALIDATION_FAILED', message }, { status: 400 }),
+  })
+  await press('Show webhooks')
+  await press('Add webhook')
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(screen.getByRole('textbox', { name: 'Address' }).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('turns a webhook off and on, changes its events, and deletes it after a question', async () => {
+  const sent: unknown[] = []
+  openAccount({
+    [`POST /api/account/webhooks/${ENDPOINT.id}`]: async (request) => {
+      const body = (await request.json()) as Partial<WebhookEndpoint>
+      sent.push(body)
+      const isActive = body.isActive ?? true
+      return Response.json({ ...ENDPOINT, ...body, isActive, stoppedFor: isActive ? null : 'owner' })
+    },
+    [`DELETE /api/account/webhooks/${ENDPOINT.id}`]: () => new Response(null, { status: 204 }),
+  })
+  await press('Show webhooks')
+  expect(await screen.findByText(ENDPOINT.address)).toBeDefined()
+  await press('Turn off')
+  expect(await screen.findByText('You turned it off: nothing is sent to it.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
+  await press('Turn on')
+  expect(await screen.findByText('Messages are sent to it.')).toBeDefined()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^A picture is finished/, hidden: true }))
+  expect(await screen.findByText('1 event')).toBeDefined()
+  expect(sent).toEqual([{ isActive: false }, { isActive: true }, { types: ['ad.stale'] }])
+  await press('Delete')
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this webhook?' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toBeDefined()
+  expect(screen.queryByText(ENDPOINT.address)).toBeNull()
+})
+
+it('shows in the log how each message fared, and sends one again', async () => {
+  const later = '2026-03-17T12:05:00.000Z'
+  const waiting = { id: '3', state: 'waiting', status: 500, fault: 'status', nextAttemptAt: later } as const
+  const { calls } = openAccount({
+    'GET /api/account/webhook-deliveries': () =>
+      Response.json({
+        deliveries: [
+          { ...DELIVERY, ...waiting },
+          DELIVERY,
+          { ...DELIVERY, id: '4', state: 'failed', status: null, fault: 'private' },
+        ],
+      }),
+    [`POST /api/account/webhook-deliveries/${DELIVERY.id}/again`]: () => Response.json(DELIVERY),
+  })
+  await press('Show webhooks')
+  const log = (await screen.findByText('The last 100 messages')).closest('details')!
+  log.open = true
+  fireEvent(log, new Event('toggle'))
+  expect(await screen.findByText('Delivered: the answer was 204.')).toBeDefined()
+  expect(screen.getByText(/^The answer was 500\. Next try: /)).toBeDefined()
+  expect(screen.getByText('Given up. The address is not on the public internet.')).toBeDefined()
+  const [again] = screen.getAllByRole('button', { name: /^Send again: A picture is finished or changed/ })
+  fireEvent.click(again!)
+  await expect.poll(() => calls).toContain(`POST /api/account/webhook-deliveries/${DELIVERY.id}/again`)
+})
