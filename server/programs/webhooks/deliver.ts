@@ -6,7 +6,7 @@ import type { Seal } from '#server/people/auth/seal.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import type { Services } from '#server/services.ts'
-import { ATTEMPT_LOST_MS, FAILING_MAX_MS, waitAfter } from './plan-attempts.ts'
+import { ATTEMPT_LOST_MS, ATTEMPTS_MAX, FAILING_MAX_MS, waitAfter } from './plan-attempts.ts'
 import { readSecrets } from './secrets.ts'
 import { signDelivery } from './sign-delivery.ts'
 import {
@@ -51,14 +51,20 @@ export async function deliver(
   // Nothing is sent for an account that has no webhooks any more, and nothing of that time is sent later.
   if (!(await mayReceive(services, endpoint))) return deleteDelivery(db, deliveryId)
   try {
-    const outcome = endpoint.disabledAt
-      ? { fault: 'off' as const }
-      : await attempt(services, seal, { endpoint, delivery, signal })
+    const outcome =
+      outcomeWithoutAttempt(endpoint, delivery) ?? (await attempt(services, seal, { endpoint, delivery, signal }))
     await db.transaction((tx) => settle(tx, services, { delivery, outcome }))
   } catch (error) {
     if (signal.aborted) await settleDelivery(db, delivery, { attempts: delivery.attempts - 1, nextAttemptAt: now() })
     throw error
   }
+}
+
+/** Returns how a delivery ends that is not to be attempted any more. */
+function outcomeWithoutAttempt(endpoint: EndpointRow, { attempts }: DeliveryRow): Outcome | undefined {
+  if (endpoint.disabledAt) return { fault: 'off' }
+  // An attempt that kills its process each time has to come to an end too.
+  return attempts > ATTEMPTS_MAX ? { fault: 'broken' } : undefined
 }
 
 async function mayReceive(services: DeliveryServices, { userId }: EndpointRow): Promise<boolean> {

@@ -6,6 +6,9 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Waits between the attempts of one delivery, a day in all. Due attempts are looked for once a minute. */
 export const WAITS_MS = [1 * MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 16 * HOUR_MS] as const
 
+/** Attempts of one delivery. */
+export const ATTEMPTS_MAX = WAITS_MS.length + 1
+
 /** Share by which a wait is longer or shorter, so that what failed together is not tried again together. */
 const JITTER = 0.1
 

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { deliverWebhookJob } from './jobs.ts'
 import type { DeliveryRow } from './store.ts'
 
-/** Queues an attempt of each delivery. The deliveries of one endpoint are attempted one after the other. */
+/** Queues an attempt of each delivery. Those of one endpoint are a group, of which few are attempted at once. */
 export async function queueDeliveries(
   tx: Database,
   { jobs }: Pick<Services, 'jobs'>,

@@ -21,7 +21,7 @@ import {
 } from '#server/platform/db/schema.ts'
 import { deliver } from './deliver.ts'
 import { emitEvents } from './emit-events.ts'
-import { ATTEMPT_LOST_MS, FAILING_MAX_MS, WAITS_MS } from './plan-attempts.ts'
+import { ATTEMPT_LOST_MS, ATTEMPTS_MAX, FAILING_MAX_MS, WAITS_MS } from './plan-attempts.ts'
 import { openSecretSeal } from './secrets.ts'
 import { resealSecrets } from './reseal-secrets.ts'
 import { insertDeliveries, stopAllEndpoints, takeDelivery } from './store.ts'
@@ -221,6 +221,17 @@ describeOnBothDatabases('webhooks', (database) => {
     await waitUntil(async () => (await log())[0]?.state === 'delivered')
     expect(received).toHaveLength(1)
 
+    // One that kills its process at every attempt comes to an end.
+    const deadly = await givenDue(app, id)
+    for (let attempts = 1; attempts <= ATTEMPTS_MAX; attempts += 1) {
+      const [now, over] = [services.now(), new Date(services.now().getTime() + ATTEMPT_LOST_MS)]
+      expect(await takeDelivery(services.db, deadly, { now, lostAt: over })).toMatchObject({ attempts })
+      later(ATTEMPT_LOST_MS)
+    }
+    await attempt(app, deadly)
+    expect((await log()).find((one) => one.id === deadly)).toMatchObject({ state: 'failed', fault: 'broken' })
+    expect(received).toHaveLength(1)
+
     const stopping = new AbortController()
     const stopped = await givenDue(app, id)
     const { post } = services
@@ -235,15 +246,17 @@ describeOnBothDatabases('webhooks', (database) => {
     expect((await log()).find((one) => one.id === stopped)).toMatchObject({ state: 'delivered', attempts: 1 })
   })
 
-  it('are sent one after the other, in the order of their events', async () => {
-    const { app, userId, received } = await start()
+  it('arrive once each, while two workers are at it', async () => {
+    const { app, userId, received, log } = await start()
     await givenEndpoint(app.services, { userId })
     const { db } = app.services
     const variantIds = Array.from({ length: 5 }, () => randomUUID())
     for (const variantId of variantIds) await db.transaction((tx) => emit(tx, app, userId, variantId))
-    await registerWebhookWorker(app.services)
-    await waitUntil(() => received.length === 5)
-    expect(received.map(({ body }) => JSON.parse(body).data.variantId)).toEqual(variantIds)
+    const twice = [registerWebhookWorker(app.services), registerWebhookWorker(app.services)]
+    await Promise.all(twice)
+    await waitUntil(async () => (await log()).every(({ state }) => state === 'delivered'))
+    const arrived = received.map(({ body }) => String(JSON.parse(body).data.variantId))
+    expect(arrived.toSorted()).toEqual(variantIds.toSorted())
   })
 
   function emit(tx: typeof database.db, { services }: TestApp, userId: string, variantId: string, once?: string) {

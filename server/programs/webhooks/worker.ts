@@ -7,7 +7,7 @@ import { sweepDeliveries } from './sweep.ts'
 
 /**
  * Attempts that one process makes at a time, and how many of them may go to one endpoint. A slow receiver holds up its
- * own deliveries alone, and they begin in the order of their events.
+ * own deliveries alone. They usually begin in the order of their events; nothing depends on it.
  */
 const ATTEMPTS = { concurrency: 6, groupConcurrency: 1 }
 

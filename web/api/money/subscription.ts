@@ -30,6 +30,13 @@ export function useSubscription(): Subscription | undefined {
   return data
 }
 
+/** Gives the plan if it is known already, without asking the server for it. */
+export function useKnownPlanId(): PlanId | undefined {
+  const { planId } = useSession()
+  const { data } = useQuery({ ...subscriptionQuery(), enabled: false })
+  return data?.planId ?? planId
+}
+
 /**
  * Gives the plan as far as it is known: as the look-up answered, and until then as the page came. Undefined while
  * neither is known: then nothing is sold and nothing refused, for the server decides anyway.

@@ -38,8 +38,6 @@ function openAccount(answers: Answers = {}, planId: 'free' | 'pro' = 'pro') {
     answers: {
       'GET /api/account': () => Response.json({ createdAt: TIME }),
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: planId === 'pro' }),
-      // The plan of the page holds until this look-up answers.
-      'GET /api/subscription': () => new Promise(() => {}),
       'GET /api/account/webhooks': () => Response.json({ endpoints: [ENDPOINT] }),
       ...answers,
     },

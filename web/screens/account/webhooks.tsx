@@ -1,6 +1,6 @@
 import { Webhook } from 'lucide-react'
 import { useState } from 'react'
-import { usePlanId } from '#web/api/money/subscription.ts'
+import { useKnownPlanId } from '#web/api/money/subscription.ts'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -12,7 +12,7 @@ const WebhookPanel = lazyPart(async () => (await import('#web/screens/account/we
 /** Webhooks, whose code and list load only when the user opens them. */
 export function Webhooks() {
   const [isOpen, setOpen] = useState(false)
-  const planId = usePlanId()
+  const planId = useKnownPlanId()
   if (planId === 'free') {
     const text = t(
       'Webhooks tell a server of yours what happens to your ads. They are part of the Pro plan: on Free, nothing is sent.',
