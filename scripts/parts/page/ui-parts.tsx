@@ -9,6 +9,7 @@ import { ConflictPanel } from '#web/ui/conflict-panel.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/fields/field.tsx'
+import { DropZone, FullDropZone, UploadingZone } from '#web/ui/drop-zone.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { GrowingField } from '#web/ui/fields/growing-field.tsx'
 import { HoldButton } from '#web/ui/hold-button.tsx'
@@ -209,6 +210,27 @@ export const UI_PARTS: readonly Part[] = [
         <Spinner /> <Spinner size="lg" label="Loading" />
         <Skeleton className={styles['thumb']} />
       </Row>
+    </>
+  )),
+  part('drop-zone', 560, () => (
+    <>
+      <DropZone
+        icon={<ImagePlus aria-hidden />}
+        title="Drop product images here, or click to choose"
+        dropTitle="Let go to upload"
+        hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each."
+        label="Choose product images"
+        accept="image/png"
+        onFiles={nothing}
+      />
+      <UploadingZone
+        status="Uploading... 40%"
+        label="Upload"
+        percentage={40}
+        cancelLabel="Cancel upload"
+        onCancel={nothing}
+      />
+      <FullDropZone>All 5 places are taken. Remove an image to add another.</FullDropZone>
     </>
   )),
   part('proof', 480, () => (
