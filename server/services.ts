@@ -16,7 +16,7 @@ import type { TemporaryFolder } from '#server/platform/storage/temporary-folder.
 /**
  * Everything that operations work with, chosen once at the start. Time, randomness and ids come in here and nowhere
  * else. A function that needs no more than five of them, for itself and for what it calls, names those:
- * `Pick<Services, 'db' | 'now'>`.
+ * `Pick<Services, 'db' | 'now'>`. Kinds of work that need more have a name below.
  */
 export interface Services {
   config: Config
@@ -51,6 +51,24 @@ export interface Services {
   /** Returns a 31-bit seed for a new ad. */
   newSeed: () => number
 }
+
+/** Services that start a change of finished pictures. */
+export type ChangeServices = Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments' | 'storage'>
+
+/** Services that paint a change on finished pictures. */
+export type RepaintServices = ChangeServices & Pick<Services, 'studies'>
+
+/** Services that start a generation. */
+export type GenerationServices = ChangeServices & Pick<Services, 'log' | 'models' | 'newSeed'>
+
+/** Services that run a generation to its end. */
+export type PaintingServices = RepaintServices & Pick<Services, 'log' | 'models'>
+
+/** Services that fetch a photo from the internet and store it. */
+export type PhotoServices = Pick<Services, 'db' | 'fetch' | 'newId' | 'now' | 'pictures' | 'storage' | 'temporary'>
+
+/** Services that ask the payment provider about a user. */
+export type BillingServices = Pick<Services, 'config' | 'db' | 'log' | 'newId' | 'now' | 'payments'>
 
 /** Services that a payment provider may use: all but itself. */
 export type ProviderServices = Omit<Services, 'payments'>

@@ -5,7 +5,7 @@ import { findCreative } from '#server/ads/creatives/store.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { waitForEnd } from '#server/ads/generation/wait-for-job.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { ChangeServices, Services } from '#server/services.ts'
 import { type ChangeRow, findChange, isChangeFinished } from './store.ts'
 import { presentChange } from './present.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
@@ -17,7 +17,7 @@ import { type ChangeRequest, startChange } from './start-change.ts'
  * lost meanwhile, the job continues by itself and its id is the answer.
  */
 export async function changeAd(
-  services: Services,
+  services: ChangeServices,
   request: ChangeRequest,
   signal: AbortSignal,
 ): Promise<ChangedAdAnswer | { jobId: string }> {

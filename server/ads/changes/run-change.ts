@@ -3,7 +3,7 @@ import { findCreative } from '#server/ads/creatives/store.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { asStorageFull } from '#server/platform/http/storage-full.ts'
-import type { Services } from '#server/services.ts'
+import type { RepaintServices } from '#server/services.ts'
 import { type ChangeRow, updateChange } from './store.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findCurrentVariant } from '#server/ads/variants/store.ts'
@@ -15,7 +15,7 @@ import { recordOutcome, storeChangedPicture } from './store-changed-picture.ts'
  * with an outcome and finished changes are left alone. Throws what another attempt may mend.
  */
 export async function runChange(
-  services: Services,
+  services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
   { changeId }: { changeId: string },
   signal: AbortSignal,
@@ -55,7 +55,7 @@ function inPaintingOrder(formats: readonly FormatId[]): FormatId[] {
 const ATTEMPTS = 3
 
 async function changeFormat(
-  services: Services,
+  services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
   { change, format, signal }: { change: ChangeRow; format: FormatId; signal: AbortSignal },
 ): Promise<void> {

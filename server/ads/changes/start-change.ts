@@ -9,7 +9,7 @@ import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { resolveOwnLogo } from '#server/pictures/images/resolve-own-logo.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
-import type { Services } from '#server/services.ts'
+import type { ChangeServices } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { insertChange, listUnfinishedChanges } from './store.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
@@ -40,7 +40,7 @@ const AT_ONCE_MAX = 2
  * answer to both. A change of some of the ad's pictures leaves the ad, and with it the others, as it is.
  */
 export async function startChange(
-  services: Services,
+  services: ChangeServices,
   { userId, creativeId, campaignId, changes: sent, formats, frozen, version }: ChangeRequest,
 ): Promise<string> {
   const changeId = await services.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
-import type { Services } from '#server/services.ts'
+import type { RepaintServices } from '#server/services.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
 import { failChange } from './fail-change.ts'
 import { changeAdJob } from './job.ts'
@@ -7,7 +7,7 @@ import { failProposal, paintProposal } from './proposals/paint-proposal.ts'
 import { runChange } from './run-change.ts'
 
 /** Makes this process work on changes, in a line of their own: none waits for an ad that is still to be begun. */
-export async function registerChangeWorker(services: Services, pool: PaintPool): Promise<void> {
+export async function registerChangeWorker(services: RepaintServices, pool: PaintPool): Promise<void> {
   const changing = {
     concurrency: pool.size,
     onExhausted: ({ changeId }: { changeId: string }) => failChange(services, changeId),

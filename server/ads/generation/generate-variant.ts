@@ -3,7 +3,7 @@ import type { Variant } from '#contract/ads/variant.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { GenerationServices, Services } from '#server/services.ts'
 import { isFinished, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import { GENERATION_FAILED_MESSAGE } from './fail-generation.ts'
 import { presentVariant } from '#server/ads/variants/present.ts'
@@ -16,7 +16,7 @@ import { waitForJob } from './wait-for-job.ts'
  * the job continues by itself and its id is the answer.
  */
 export async function generateVariant(
-  services: Services,
+  services: GenerationServices,
   request: GenerationRequest,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {

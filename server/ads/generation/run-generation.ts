@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { asStorageFull } from '#server/platform/http/storage-full.ts'
 import type { JobContext } from '#server/platform/jobs/jobs.ts'
 import { modelsFor } from './can-use-models.ts'
-import type { Services } from '#server/services.ts'
+import type { PaintingServices } from '#server/services.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { failGeneration } from './fail-generation.ts'
@@ -22,7 +22,7 @@ import { storeVariant } from './store-variant.ts'
  * was interrupted starts again with the same seed. Throws what another attempt may mend.
  */
 export async function runGeneration(
-  services: Services,
+  services: PaintingServices,
   painters: Painters,
   { jobId }: { jobId: string },
   { signal }: Pick<JobContext, 'signal'>,

@@ -1,7 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { GenerationServices } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { listUnfinishedJobs } from '#server/ads/generation-jobs/store.ts'
@@ -26,7 +26,7 @@ export interface StartedFormat {
  * others' credits and jobs. A format that is being made already is joined, and one that the ad has is left alone, so
  * that asking twice is paid once.
  */
-export async function startFormats(services: Services, request: FormatsRequest): Promise<StartedFormat[]> {
+export async function startFormats(services: GenerationServices, request: FormatsRequest): Promise<StartedFormat[]> {
   const { userId, creativeId } = request
   const started = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)

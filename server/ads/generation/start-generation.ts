@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { reserveCredit } from '#server/money/credits/reserve-credit.ts'
 import { requireBudget } from '#server/models/budget.ts'
 import { canUseModels } from './can-use-models.ts'
-import type { Services } from '#server/services.ts'
+import type { GenerationServices, Services } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { generateVariantJob, priorityOf } from './job.ts'
 import {
@@ -44,7 +44,7 @@ export interface GenerationRequest {
  * is being made already, that job's id is returned and nothing is taken.
  */
 export async function startGeneration(
-  services: Services,
+  services: GenerationServices,
   { userId, creativeId, format, engine, idea, recipe: text }: GenerationRequest,
 ): Promise<string> {
   const recipe = text === undefined ? undefined : await requireRecipe(text, format)
@@ -99,7 +99,7 @@ type FormatRequest = AdContext &
   Pick<GenerationRequest, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
 
 /** Takes the credit of one format and queues its job. Throws the first obstacle. */
-export async function acceptJob(tx: Database, services: Services, request: FormatRequest): Promise<string> {
+export async function acceptJob(tx: Database, services: GenerationServices, request: FormatRequest): Promise<string> {
   await services.storage.requireRoom()
   const unfinished = await countUnfinishedJobs(tx, request.account.id)
   const jobId = await createJob(tx, services, request)

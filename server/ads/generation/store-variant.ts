@@ -5,7 +5,7 @@ import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import { settleCredit } from '#server/money/credits/settle-credit.ts'
 import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Provenance } from '#server/platform/db/provenance.ts'
-import type { Services } from '#server/services.ts'
+import type { PaintingServices } from '#server/services.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
@@ -23,7 +23,7 @@ import { dropChosenFormat } from '#server/ads/variants/store.ts'
  * The image takes the job's id, so that a job that is run a second time writes the same keys again.
  */
 export async function storeVariant(
-  services: Services,
+  services: PaintingServices,
   job: JobRow,
   {
     painted,

@@ -1,6 +1,6 @@
 import { registerImageWorkers } from '#server/pictures/images/worker.ts'
 import { forgetExpired, forgetExpiredJob } from '#server/models/forget-expired.ts'
-import type { Services } from '#server/services.ts'
+import type { PaintingServices } from '#server/services.ts'
 import { failGeneration } from './fail-generation.ts'
 import { escalateWaitingJobs, escalateWaitingJob } from './escalate-waiting-jobs.ts'
 import { generateVariantJob } from './job.ts'
@@ -11,7 +11,10 @@ import { runGeneration } from './run-generation.ts'
  * Makes this process work on ads: as many at once as it has painting processes. Close the returned handle after the
  * queue has stopped.
  */
-export async function registerGenerationWorker(services: Services, pool: PaintPool): Promise<{ close(): void }> {
+export async function registerGenerationWorker(
+  services: PaintingServices,
+  pool: PaintPool,
+): Promise<{ close(): void }> {
   const { jobs } = services
   const generation = {
     // A job that waits for a model takes no painter's time.

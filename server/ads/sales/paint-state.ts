@@ -3,7 +3,7 @@ import { changePicture } from '#server/ads/changes/change-picture.ts'
 import { changeRefusalOf } from '#server/ads/changes/run-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { withLowPriority, type Painters } from '#server/ads/generation/painter.ts'
-import type { Services } from '#server/services.ts'
+import type { RepaintServices, Services } from '#server/services.ts'
 import { deleteSalePicture, findSaleState, listQueuedFormats } from './store.ts'
 import { findCurrentVariant } from '#server/ads/variants/store.ts'
 import { refuseSalePicture, storeSalePicture } from './store-picture.ts'
@@ -18,7 +18,7 @@ export const PAINTING_FAILED_MESSAGE = 'This picture could not be painted. Pleas
  * Safe to run twice.
  */
 export async function paintState(
-  services: Services,
+  services: RepaintServices,
   painters: Painters,
   { stateId }: { stateId: string },
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function giveUpState(
 }
 
 async function paintFormat(
-  services: Services,
+  services: RepaintServices,
   painters: Painters,
   { stateId, format, signal }: { stateId: string; format: FormatId; signal: AbortSignal },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { SaleCalendar } from '#contract/ads/sales/sale-calendar.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
-import type { Services } from '#server/services.ts'
+import type { ChangeServices } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { countSalesBeingPainted, listSaleStates, listShownSalePictures, queueSalePicture } from './store.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
@@ -15,7 +15,7 @@ const AT_ONCE_MAX = 2
 
 /** Queues the missing pictures of an ad's sale, free as changes are. Requested twice, nothing is painted twice. */
 export async function startPainting(
-  services: Services,
+  services: ChangeServices,
   { userId, creativeId }: { userId: string; creativeId: string },
 ): Promise<SaleCalendar> {
   const creative = await services.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import { requireMayGenerate } from '#server/ads/generation/policy.ts'
 import { acceptJob } from '#server/ads/generation/start-generation.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
-import type { Services } from '#server/services.ts'
+import type { GenerationServices } from '#server/services.ts'
 import { type AccountRow, lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { describeComposed } from '#server/ads/variants/describe-composed.ts'
@@ -28,7 +28,10 @@ interface KeepSketchRequest {
  * first picture, or nothing at all. Keeping the same angle again returns the existing ad. Throws CONFLICT if the ad has
  * changed since.
  */
-export async function keepSketch(services: Services, { userId, id, sketch }: KeepSketchRequest): Promise<Creative> {
+export async function keepSketch(
+  services: GenerationServices,
+  { userId, id, sketch }: KeepSketchRequest,
+): Promise<Creative> {
   const kept = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
@@ -41,7 +44,7 @@ export async function keepSketch(services: Services, { userId, id, sketch }: Kee
 
 async function keep(
   tx: Database,
-  services: Services,
+  services: GenerationServices,
   { account, original, sketch }: { account: AccountRow; original: CreativeRow; sketch: KeepSketchRequest['sketch'] },
 ): Promise<CreativeRow> {
   const { angle, format, version, ...seeds } = sketch

@@ -4,7 +4,7 @@ import { waitForChange } from '#server/ads/changes/change-ad.ts'
 import { startChange } from '#server/ads/changes/start-change.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { ChangeServices } from '#server/services.ts'
 import { presentChange } from '#server/ads/changes/present.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { listOutdated } from './list-outdated.ts'
@@ -16,7 +16,7 @@ type Call = typeof changeCampaignProductCall
 
 /** Changes the pictures of one product by the rules and the job of a change of an ad, and waits for it as long. */
 export async function changeProduct(
-  services: Services,
+  services: ChangeServices,
   { changes, formats, ...request }: ProductRequest & z.output<Call['body']>,
   signal: AbortSignal,
 ): Promise<z.output<Call['success'][200]> | { jobId: string }> {

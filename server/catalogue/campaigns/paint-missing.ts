@@ -7,7 +7,7 @@ import type { Painters } from '#server/ads/generation/painter.ts'
 import { runGeneration } from '#server/ads/generation/run-generation.ts'
 import { createJob, readAdContext, type Seeds } from '#server/ads/generation/start-generation.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { GenerationServices, Services } from '#server/services.ts'
 import { StorageUnavailable } from '#server/platform/storage/storage.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { findJob, findUnfinishedJob } from '#server/ads/generation-jobs/store.ts'
@@ -66,7 +66,7 @@ export async function paintMissing(
 
 /** Returns the job that paints the picture, or undefined if the picture is current or no longer wanted. */
 async function acceptPicture(
-  services: Services,
+  services: GenerationServices,
   { result, ad, format, refusals }: Omit<MissingPictureRequest, 'signal'>,
 ): Promise<string | Shortfall | undefined> {
   return services.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { runChange } from '#server/ads/changes/run-change.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
-import type { Services } from '#server/services.ts'
+import type { RepaintServices, Services } from '#server/services.ts'
 import { findChange, findLatestChange, insertChange, isChangeFinished } from '#server/ads/changes/store.ts'
 import { openWords } from '#server/ads/variants/open-words.ts'
 import { findStaleness } from '#server/ads/variants/find-staleness.ts'
@@ -23,7 +23,7 @@ export type Refusals = Map<FormatId, string>
  * free like any change. An interrupted change is resumed. What no change can show stays as it is.
  */
 export async function repaintStale(
-  services: Services,
+  services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
   { ad, signal }: RepaintStaleRequest,
 ): Promise<Refusals> {

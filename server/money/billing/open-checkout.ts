@@ -2,7 +2,7 @@ import type { Purchase } from '#contract/money/subscription.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { BillingServices, Services } from '#server/services.ts'
 import {
   changeCheckout,
   type CheckoutRow,
@@ -39,7 +39,7 @@ type PurchaseRequest = Pick<CheckoutRow, 'purchase' | 'successUrl' | 'cancelUrl'
  * one. Throws CONFLICT if there is nothing to buy.
  */
 export async function openCheckout(
-  services: Services,
+  services: BillingServices,
   userId: string,
   body: { planId: Purchase; successUrl: string; cancelUrl: string },
   patienceMs?: number,
@@ -49,7 +49,7 @@ export async function openCheckout(
 }
 
 /** Opens the page; waits for at most three consecutive answers of the provider. */
-async function open(services: Services, userId: string, wanted: PurchaseRequest): Promise<string> {
+async function open(services: BillingServices, userId: string, wanted: PurchaseRequest): Promise<string> {
   const [customer] = await Promise.all([findFreshCustomer(services, userId), closeOther(services, userId, wanted)])
   const reserved = await services.db.transaction((tx) => reserveCheckout(tx, services, userId, wanted))
   await recordAway(services.db, customer.id, services.now())

@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { Services } from '#server/services.ts'
+import type { BillingServices, Services } from '#server/services.ts'
 import { findCustomerOfUser, isKnown, recordAway } from './customer-store.ts'
 import { requireOwnUrl } from './own-url.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
@@ -10,7 +10,7 @@ const TOO_SLOW = 'Payments take too long to answer at the moment: please try aga
 
 /** Returns the address of the page on which the user manages the subscription, its cards and its invoices. */
 export async function openPortal(
-  services: Services,
+  services: BillingServices,
   userId: string,
   body: { returnUrl: string },
   patienceMs?: number,

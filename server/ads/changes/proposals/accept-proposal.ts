@@ -9,7 +9,7 @@ import {
   deleteProposals,
   writeComment,
 } from '#server/ads/reviews/store.ts'
-import type { Services } from '#server/services.ts'
+import type { ChangeServices, Services } from '#server/services.ts'
 import { changeAd } from '../change-ad.ts'
 import { getComment } from './get-comment.ts'
 import type { CommentRequest } from './propose-change.ts'
@@ -26,7 +26,7 @@ interface Accepted {
  * the same call again finishes it.
  */
 export async function acceptProposal(
-  services: Services,
+  services: ChangeServices,
   request: CommentRequest,
   signal: AbortSignal,
 ): Promise<Accepted | { jobId: string }> {

@@ -4,7 +4,7 @@ import { type CreativeRow, findCreative } from '#server/ads/creatives/store.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
 import { endProposal, findProposal, type ProposalRow } from '#server/ads/reviews/store.ts'
 import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
-import type { Services } from '#server/services.ts'
+import type { RepaintServices, Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { findCurrentVariant, findVariant, type VariantRow } from '#server/ads/variants/store.ts'
@@ -18,7 +18,7 @@ import { storeChangedAd } from '../store-changed-picture.ts'
  * withdrawn, is left alone. Throws what another attempt may mend.
  */
 export async function paintProposal(
-  services: Services,
+  services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
   { proposalId }: { proposalId: string },
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export async function paintProposal(
 
 /** Paints the proposal on a picture and stores it. Returns a sentence if it is refused, or shows nothing. */
 async function paintOn(
-  services: Services,
+  services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
   request: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; signal: AbortSignal },
 ): Promise<string | undefined> {

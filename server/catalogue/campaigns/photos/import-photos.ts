@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { cleanFileName } from '#server/pictures/images/file-name.ts'
 import { prepareUpload } from '#server/pictures/images/prepare-upload.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
-import type { Services } from '#server/services.ts'
+import type { PhotoServices, Services } from '#server/services.ts'
 import { findPhoto } from './photo-store.ts'
 import { isImageAddress, photoAddress, photoNameOf } from './photo-names.ts'
 import { openPhotoZip, type PhotoZip } from './photo-zip.ts'
@@ -85,7 +85,7 @@ function mayHavePhoto(row: FeedRow, zip: PhotoZip): boolean {
 }
 
 async function importPhoto(
-  services: Services,
+  services: PhotoServices,
   zip: PhotoZip,
   { campaign, name, entry, signal }: ImportPhotosRequest & { name: string; entry: Entry },
 ): Promise<{ address: string } | { problem: string }> {

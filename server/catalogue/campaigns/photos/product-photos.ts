@@ -8,7 +8,7 @@ import { insertPictureRows, writePicture } from '#server/pictures/images/store-p
 import type { PreparedFile } from '#server/pictures/images/picture-tasks.ts'
 import { readPreparedFile } from '#server/pictures/images/prepare-upload.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
-import type { Services } from '#server/services.ts'
+import type { PhotoServices, Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { nameOfStored } from './photo-names.ts'
 import { findPhoto, insertPhoto, listKeptPhotos } from './photo-store.ts'
@@ -24,7 +24,7 @@ type Place = Pick<CampaignRow, 'id' | 'userId'>
 
 /** Collects the photos of a product that an ad may show. Throws an AppError if the first one is not available. */
 export async function collectPhotos(
-  services: Services,
+  services: PhotoServices,
   campaign: Place,
   images: readonly string[],
   signal: AbortSignal,
@@ -43,7 +43,12 @@ export async function collectPhotos(
 }
 
 /** Reads a photo from the campaign, which stores each photo once. */
-async function collect(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<ImageEntry> {
+async function collect(
+  services: PhotoServices,
+  campaign: Place,
+  address: string,
+  signal: AbortSignal,
+): Promise<ImageEntry> {
   const kept =
     (await findPhoto(services.db, campaign.id, address)) ?? (await findReplacement(services, campaign, address))
   const imageId = kept ?? (await fetchOnce(services, campaign, address, signal))
@@ -70,7 +75,12 @@ async function findReplacement(
   )
 }
 
-async function fetchOnce(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<string> {
+async function fetchOnce(
+  services: PhotoServices,
+  campaign: Place,
+  address: string,
+  signal: AbortSignal,
+): Promise<string> {
   await using folder = await services.temporary.open()
   const request = { address, folder: folder.path, owner: campaign.userId, signal }
   const photo = await fetchPhoto(services, request).catch((error: unknown) => {
