@@ -53,7 +53,7 @@ export interface Services {
 }
 
 /** Services that start a change of finished pictures. */
-export type ChangeServices = Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments' | 'storage'>
+export type ChangeServices = Pick<Services, 'config' | 'db' | 'jobs' | 'newId' | 'now' | 'payments' | 'storage'>
 
 /** Services that paint a change on finished pictures. */
 export type RepaintServices = ChangeServices & Pick<Services, 'studies'>

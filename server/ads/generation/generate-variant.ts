@@ -3,7 +3,7 @@ import type { Variant } from '#contract/ads/variant.ts'
 import { isDatabaseAway } from '#server/platform/db/unavailable.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import type { GenerationServices, Services } from '#server/services.ts'
+import type { GenerationServices } from '#server/services.ts'
 import { isFinished, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import { GENERATION_FAILED_MESSAGE } from './fail-generation.ts'
 import { presentVariant } from '#server/ads/variants/present.ts'
@@ -25,7 +25,7 @@ export async function generateVariant(
 
 /** Waits for an accepted job and answers with its variant, or with its id if it goes on for longer. */
 export async function awaitVariant(
-  services: Services,
+  services: GenerationServices,
   jobId: string,
   signal: AbortSignal,
 ): Promise<{ variant: Variant } | { jobId: string }> {
