@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANGLES } from './angles.ts'
-import { defineCall, idParams } from '../platform/call.ts'
+import { defineCall, idParams, updatedSinceSchema } from '../platform/call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '../choices.ts'
 import { dialsSchema, sentAdDialsSchema } from './dial-schemas.ts'
 import { formatIdSchema } from '../format-id.ts'
@@ -207,6 +207,8 @@ export const listCreativesQuery = z.object({
   style: z.enum(idsOf(AD_STYLES)).optional(),
   color: z.enum(idsOf(COLOR_PALETTES)).optional(),
   format: formatIdSchema.optional(),
+  /** Ads that were changed since, or have a picture that was made since. */
+  updatedSince: updatedSinceSchema.optional(),
   after: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(limits.CREATIVES_PAGE_MAX).default(limits.CREATIVES_PAGE_MAX),
 })

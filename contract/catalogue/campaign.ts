@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, idParams } from '../platform/call.ts'
+import { defineCall, idParams, updatedSinceSchema } from '../platform/call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '../choices.ts'
 import { FEED_FIELDS, FEED_KINDS, NOT_FOR_SALE_REASONS } from './feed.ts'
 import { formatIdSchema } from '../format-id.ts'
@@ -151,12 +151,25 @@ export const createCampaignCall = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
+export const listCampaignsQuery = z.object({
+  /** `running` campaigns have products that wait or are painted; `failed` ones have products that could not be made. */
+  only: z.enum(['running', 'failed']).optional(),
+  updatedSince: updatedSinceSchema.optional(),
+  /** The last campaign of the previous page. */
+  after: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+})
+
+export type ListCampaignsOptions = z.output<typeof listCampaignsQuery>
+
+/** The user's campaigns, newest first. */
 export const listCampaignsCall = defineCall({
   method: 'GET',
   path: '/api/campaigns',
   scope: 'read',
+  query: listCampaignsQuery,
   success: { 200: z.array(listedCampaignSchema) },
-  codes: ['UNAUTHENTICATED'],
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED'],
 })
 
 export const getCampaignCall = defineCall({

@@ -76,6 +76,9 @@ export function codesOf({ method, codes, idempotent }: Pick<Call, 'method' | 'co
   return [...new Set([...codes, ...ofTokens, ...ofKeys, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
 }
 
+/** Restricts a list to what was changed at that moment or later. */
+export const updatedSinceSchema = z.iso.datetime({ offset: true })
+
 /**
  * Path parameters with an id. A parameter that is not a uuid cannot name anything, so the server answers 404 and not
  * 400 (see http/errors).

@@ -213,7 +213,8 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/creatives': {
     ok: 200,
     query: ({ ids }) =>
-      `?style=${TEST_STYLE.adStyle}&color=${TEST_STYLE.colorPalette}&format=square&after=${ids['id']}&limit=5`,
+      `?style=${TEST_STYLE.adStyle}&color=${TEST_STYLE.colorPalette}&format=square&updatedSince=2026-11-01T08:00:00Z&after=${ids['id']}&limit=5`,
+    badQueries: ['?updatedSince=2026-11-01', '?after=x', '?limit=0', '?limit=101'],
   },
   'POST /api/creatives': {
     ok: 200,
@@ -506,7 +507,12 @@ export const API_ROWS: Record<string, ApiRow> = {
   'DELETE /api/brands/:id/fonts/:slot': { ok: 204, given: givenFont },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },
 
-  'GET /api/campaigns': { ok: 200, given: givenCampaign },
+  'GET /api/campaigns': {
+    ok: 200,
+    given: givenCampaign,
+    query: ({ ids }) => `?only=running&updatedSince=2026-11-01T08:00:00Z&after=${ids['id']}&limit=5`,
+    badQueries: ['?only=good', '?updatedSince=yesterday', '?after=x', '?limit=0', '?limit=101'],
+  },
   'POST /api/campaigns': {
     ok: 200,
     body: CAMPAIGN,

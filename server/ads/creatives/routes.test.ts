@@ -172,6 +172,25 @@ it('stores texts with NUL and broken characters instead of failing', async () =>
   })
 })
 
+it('lists the ads that changed, or have a new picture, since a moment', async () => {
+  const { signedIn, services } = await startTestApp(database)
+  const browser = await signedIn()
+  const userId = browser.userId!
+  const [before, since] = [new Date(Date.UTC(2026, 10, 1)), new Date(Date.UTC(2026, 10, 2))]
+  const given = (productName: string, updatedAt: Date) => givenCreative(services.db, { userId, productName, updatedAt })
+  await given('Mug', before)
+  const [changed, painted, replaced] = [
+    await given('Jar', since),
+    await given('Lamp', before),
+    await given('Pan', before),
+  ]
+  const picture = { userId, format: 'square', createdAt: since } as const
+  await givenVariant(services.db, { ...picture, adId: painted })
+  await givenVariant(services.db, { ...picture, adId: replaced, replacedAt: since })
+  const { body } = await browser.get(`/api/creatives?updatedSince=${since.toISOString()}`)
+  expect(new Set((body as { id: string }[]).map(({ id }) => id))).toEqual(new Set([changed, painted]))
+})
+
 it('lists the ads of a style, a color and a format, a page at a time, and never another user’s', async () => {
   const { signedIn, services } = await startTestApp(database)
   const browser = await signedIn()

@@ -5,6 +5,7 @@ import {
   eq,
   exists,
   getTableColumns,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -119,8 +120,8 @@ export async function listCreatives(
   userId: string,
   request: ListCreativesOptions,
 ): Promise<ListedCreative[]> {
-  const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = request
-  if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })
+  const { style, color, format, updatedSince, after, limit = CREATIVES_PAGE_MAX } = request
+  if (!style && !color && !format && !updatedSince && !after) return firstPage(db).execute({ userId, limit })
   return db
     .select(LISTED)
     .from(creatives)
@@ -130,11 +131,21 @@ export async function listCreatives(
         style && eq(creatives.adStyle, style),
         color && eq(creatives.colorPalette, color),
         format && exists(picturesOf(db, format)),
+        updatedSince ? isUpdatedSince(db, new Date(updatedSince)) : undefined,
         after ? sql`(${creatives.createdAt}, ${creatives.id}) < ${placeOf(db, userId, after)}` : undefined,
       ),
     )
     .orderBy(desc(creatives.createdAt), desc(creatives.id))
     .limit(limit)
+}
+
+/** The ad was changed since that moment, or one of its current pictures was made since. */
+function isUpdatedSince(db: Database, moment: Date) {
+  const made = db
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.adId, creatives.id), isNull(variants.replacedAt), gte(variants.createdAt, moment)))
+  return or(gte(creatives.updatedAt, moment), exists(made))
 }
 
 /** Selects the current pictures of the ad in the surrounding query. */

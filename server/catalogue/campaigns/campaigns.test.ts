@@ -8,7 +8,7 @@ import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { TEST_STYLE } from '#test/given/fill-in.ts'
 import { givenPro } from '#test/given/given.ts'
-import { campaigns, subscriptions } from '#server/platform/db/schema.ts'
+import { campaignResults, campaigns, subscriptions } from '#server/platform/db/schema.ts'
 import { forgetCampaigns } from './forget-campaigns.ts'
 
 const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: ['square'] }
@@ -46,6 +46,33 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.delete(path)).status).toBe(204)
     expect((await browser.get(path)).body).toMatchObject({ code: 'NOT_FOUND' })
     expect((await browser.get('/api/campaigns')).body).toEqual([])
+  })
+
+  it('are listed in pages, by state and by their last change', async () => {
+    const app = await startTestApp(database)
+    const { browser } = await givenCampaign(app, { plan: 'pro' })
+    const ids: string[] = []
+    for (const name of ['Summer', 'Autumn', 'Winter']) {
+      app.services.setTime(new Date(app.services.now().getTime() + 60_000))
+      ids.unshift((await browser.post('/api/campaigns', { ...CAMPAIGN, name })).body.id as string)
+    }
+    const list = async (query: string) =>
+      ((await browser.get(`/api/campaigns${query}`)).body as ListedCampaign[]).map(({ id }) => id)
+    expect(await list('?limit=2')).toEqual(ids.slice(0, 2))
+    expect(await list(`?limit=2&after=${ids[1]}`)).toEqual([ids[2], expect.any(String)])
+    expect(await list(`?updatedSince=${app.services.now().toISOString()}`)).toEqual([ids[0]])
+    const [waiting, failed] = ids.map((campaignId, place) => ({
+      ...{ campaignId, place, key: 'm-1', name: 'Mug', run: 1, updatedAt: app.services.now() },
+      product: { name: 'Mug', description: '', price: null, discount: null, tagline: null, images: [] },
+    }))
+    await database.db.insert(campaignResults).values([
+      { ...waiting!, state: 'waiting' },
+      { ...failed!, state: 'failed' },
+    ])
+    expect(await list('?only=running')).toEqual([ids[0]])
+    expect(await list('?only=failed')).toEqual([ids[1]])
+    const stranger = await app.signedIn('bob@example.com')
+    expect((await stranger.get(`/api/campaigns?after=${ids[0]}`)).body).toEqual([])
   })
 
   it('are refused before their list is read if the plan that they were made on has ended', async () => {

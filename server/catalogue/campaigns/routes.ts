@@ -28,7 +28,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   )
 
   route(app, contract.listCampaignsCall, async (request) =>
-    presentCampaigns(db, await listCampaigns(db, requireUser(request).id)),
+    presentCampaigns(db, await listCampaigns(db, requireUser(request).id, request.query)),
   )
 
   route(app, contract.getCampaignCall, async (request) =>

@@ -1,13 +1,30 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
-import type { CampaignFeed } from '#contract/catalogue/campaign.ts'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  sql,
+} from 'drizzle-orm'
+import type { CampaignFeed, ListCampaignsOptions } from '#contract/catalogue/campaign.ts'
 import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
-import { campaignPhotos, campaignProducts, campaigns, images } from '#server/platform/db/schema.ts'
+import { campaignPhotos, campaignProducts, campaignResults, campaigns, images } from '#server/platform/db/schema.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
 import type { SampleCandidate } from './pick-samples.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
+type ResultRow = typeof campaignResults.$inferSelect
 export type CampaignProductRow = typeof campaignProducts.$inferSelect
 export type NewProduct = Omit<CampaignProductRow, 'campaignId'>
 
@@ -26,15 +43,46 @@ export async function findCampaign(db: Database, id: string): Promise<CampaignRo
  */
 export type ListedRow = Omit<CampaignRow, 'feed' | 'takenIn'> & { feed: Omit<CampaignFeed, 'columns'> | null }
 
-/** Returns the user's campaigns, newest first. */
-export function listCampaigns(db: Database, userId: string): Promise<ListedRow[]> {
+/** Returns a page of the user's campaigns, newest first; the id decides the order of those made in the same millisecond. */
+export function listCampaigns(
+  db: Database,
+  userId: string,
+  { only, updatedSince, after, limit }: ListCampaignsOptions,
+): Promise<ListedRow[]> {
   const { takenIn: _takenIn, ...columns } = getTableColumns(campaigns)
   const feed = sql<ListedRow['feed']>`${campaigns.feed} - 'columns'`
   return db
     .select({ ...columns, feed })
     .from(campaigns)
-    .where(eq(campaigns.userId, userId))
-    .orderBy(desc(campaigns.createdAt))
+    .where(
+      and(
+        eq(campaigns.userId, userId),
+        only && exists(resultsIn(db, STATES_OF[only])),
+        updatedSince ? gte(campaigns.updatedAt, new Date(updatedSince)) : undefined,
+        after ? sql`(${campaigns.createdAt}, ${campaigns.id}) < ${placeOf(db, userId, after)}` : undefined,
+      ),
+    )
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(limit)
+}
+
+const STATES_OF = { running: ['waiting', 'painting'], failed: ['failed'] } as const
+
+/** Selects the products in one of these states of the campaign in the surrounding query. */
+function resultsIn(db: Database, states: readonly ResultRow['state'][]) {
+  return db
+    .select({ id: campaignResults.id })
+    .from(campaignResults)
+    .where(and(eq(campaignResults.campaignId, campaigns.id), inArray(campaignResults.state, states)))
+}
+
+/** Selects where a campaign stands in the order of the list. */
+function placeOf(db: Database, userId: string, id: string) {
+  const place = db
+    .select({ createdAt: campaigns.createdAt, id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)))
+  return sql`(${place})`
 }
 
 export async function countCampaigns(db: Database, userId: string): Promise<number> {

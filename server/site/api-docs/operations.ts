@@ -107,7 +107,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
   Ads: {
     listCreatives: {
-      summary: 'The ads of the person with their variants, newest first: all, or those of a style, a color, a format.',
+      summary:
+        'The ads of the person with their variants, newest first: all, or those of a style, a color, a format, or changed since a moment.',
       call: creative.listCreativesCall,
     },
     createCreative: { summary: 'Creates an ad from its words.', call: creative.createCreativeCall },
@@ -372,7 +373,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'A campaign: the look and the formats that every product of a feed is to be shown in.',
       call: campaign.createCampaignCall,
     },
-    listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaignsCall },
+    listCampaigns: {
+      summary: 'The person’s campaigns, newest first: all, those that run, or those with products that failed.',
+      call: campaign.listCampaignsCall,
+    },
     getCampaign: { summary: 'One campaign.', call: campaign.getCampaignCall },
     changeCampaignLook: {
       summary: 'Another look for a campaign that was not started yet.',

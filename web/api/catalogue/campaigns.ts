@@ -15,7 +15,7 @@ const CAMPAIGNS_KEY = ['campaigns'] as const
 function campaignsQuery() {
   return queryOptions({
     queryKey: [...CAMPAIGNS_KEY, 'list'],
-    queryFn: ({ signal }) => request<typeof listCampaignsCall>('GET /api/campaigns', { signal }),
+    queryFn: ({ signal }) => request<typeof listCampaignsCall>('GET /api/campaigns', { query: {}, signal }),
     staleTime: 0,
   })
 }
