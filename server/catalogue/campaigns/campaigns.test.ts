@@ -62,7 +62,12 @@ describeOnBothDatabases('campaigns', (database) => {
     expect(await list(`?limit=2&after=${ids[1]}`)).toEqual([ids[2], expect.any(String)])
     expect(await list(`?updatedSince=${app.services.now().toISOString()}`)).toEqual([ids[0]])
     const [waiting, failed] = ids.map((campaignId, place) => ({
-      ...{ campaignId, place, key: 'm-1', name: 'Mug', run: 1, updatedAt: app.services.now() },
+      campaignId,
+      place,
+      key: 'm-1',
+      name: 'Mug',
+      run: 1,
+      updatedAt: app.services.now(),
       product: { name: 'Mug', description: '', price: null, discount: null, tagline: null, images: [] },
     }))
     await database.db.insert(campaignResults).values([

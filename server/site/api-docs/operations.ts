@@ -197,7 +197,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     uploadImages: {
       summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
       call: image.uploadImagesCall,
-      requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*' } }),
+      requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*', format: 'binary' } }),
     },
     getImage: {
       summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',
@@ -356,7 +356,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
           required: ['licence', 'font'],
           properties: {
             licence: { type: 'string', enum: ['true'] },
-            font: { type: 'string', contentMediaType: 'font/*' },
+            font: { type: 'string', contentMediaType: 'font/*', format: 'binary' },
           },
         },
       },
@@ -365,7 +365,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     uploadLogo: {
       summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
       call: brand.uploadLogoCall,
-      requestBody: formOf({ type: 'string', contentMediaType: 'image/*' }),
+      requestBody: formOf({ type: 'string', contentMediaType: 'image/*', format: 'binary' }),
     },
   },
   Campaigns: {
@@ -395,8 +395,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
           properties: {
             columns: { type: 'string' },
             reading: { type: 'string' },
-            feed: { type: 'string', contentMediaType: '*/*' },
-            photos: { type: 'string', contentMediaType: 'application/zip' },
+            feed: { type: 'string', contentMediaType: '*/*', format: 'binary' },
+            photos: { type: 'string', contentMediaType: 'application/zip', format: 'binary' },
           },
         },
       },
