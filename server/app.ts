@@ -140,7 +140,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
     await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
-    apiDocsRoutes(site)
+    apiDocsRoutes(site, services.config.publicUrl)
     pageRoutes(site, services, { web, provider })
   })
   return app

@@ -3,7 +3,9 @@ import type { RouteOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/platform/database.ts'
+import { writeSamples } from './code-samples.ts'
 import { describeApi } from './describe-api.ts'
+import { OPERATIONS } from './operations.ts'
 import { OPENAPI_PATH } from './routes.ts'
 
 const database = useDatabase()
@@ -52,6 +54,37 @@ it('lists the refusal of every call that needs a session, and of every change fr
       if (security.length > 0) expect(responses, `${method} ${path}`).toHaveProperty('401')
       if (method !== 'get') expect(responses[403]?.description, `${method} ${path}`).toContain('CROSS_SITE')
       expect(responses, `${method} ${path}`).toHaveProperty('429')
+    }
+  }
+})
+
+it('has an example of every JSON body that the call accepts', () => {
+  const { paths } = describeApi()
+  const calls = Object.values(OPERATIONS).flatMap((group) => Object.values(group).map(({ call }) => call))
+  const withBody = calls.filter(({ body }) => body)
+  expect(withBody.length).toBeGreaterThan(30)
+  for (const { method, path, body } of withBody) {
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!
+    const example = operation.requestBody?.content['application/json']?.example
+    expect
+      .soft(body!.safeParse(example).error?.issues, `${method} ${path} with ${JSON.stringify(example)}`)
+      .toBe(undefined)
+  }
+})
+
+it('shows how each call that a token may make is sent', () => {
+  for (const [path, methods] of Object.entries(describeApi().paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const samples = writeSamples({ method, path, operation })
+      const isForTokens = operation.security.some(({ token }) => token)
+      if (operation.tags[0] !== 'Session') expect.soft([path, Boolean(samples) || !isForTokens]).toEqual([path, true])
+      if (!samples) continue
+      for (const text of Object.values(samples)) {
+        expect.soft(text, path).not.toMatch(/(?<!\$)\{\w+\}|undefined|\bTOKEN\b|\[object/)
+        expect.soft(text.includes('Bearer'), path).toBe(isForTokens)
+      }
+      const isIdempotent = operation.parameters.some(({ name }) => name === 'Idempotency-Key')
+      expect.soft(samples.curl.includes('idempotency-key'), path).toBe(isIdempotent)
     }
   }
 })

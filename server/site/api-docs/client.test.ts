@@ -11,10 +11,25 @@ import { givenToken } from '#test/given/given-token.ts'
 import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { drawHalves } from '#test/pictures/pictures.ts'
 import { useDatabase } from '#test/platform/database.ts'
+import { writeSamples } from './code-samples.ts'
 import { describeApi } from './describe-api.ts'
 
 const database = useDatabase()
 const run = promisify(execFile)
+
+/** The examples in TypeScript, each as a program of its own. */
+function writeExamples(): [string, string][] {
+  const operations = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  return operations.flatMap((call): [string, string][] => {
+    const samples = writeSamples(call)
+    const program = samples && `${samples.typescript}\n${ENVIRONMENT}\nexport {}\n`
+    return program ? [[`${call.operation.operationId}.ts`, program]] : []
+  })
+}
+
+const ENVIRONMENT = 'declare const placard: string\ndeclare const token: string'
 
 /**
  * A program as a user may write it, with a client that a generator made of the document. It is typed: a call or a field
@@ -80,10 +95,10 @@ const TSCONFIG = {
     skipLibCheck: true,
     types: ['node'],
   },
-  files: ['program.ts'],
+  include: ['*.ts'],
 }
 
-it('is enough for a typed client that makes and fetches an ad', async () => {
+it('is enough for a typed client that makes and fetches an ad, and has examples that compile', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-client-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name: string, content: string | Buffer) => writeFileSync(path.join(folder, name), content)
@@ -91,6 +106,9 @@ it('is enough for a typed client that makes and fetches an ad', async () => {
   write('openapi.json', JSON.stringify(describeApi()))
   write('client.ts', await generateSource(path.join(folder, 'openapi.json')))
   write('program.ts', PROGRAM)
+  const examples = writeExamples()
+  expect(examples.length).toBeGreaterThan(70)
+  for (const [name, program] of examples) write(name, program)
   write('package.json', JSON.stringify({ type: 'module' }))
   write('tsconfig.json', JSON.stringify(TSCONFIG))
   write('kettle.png', await drawHalves(60, 40).png().toBuffer())

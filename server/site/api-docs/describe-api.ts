@@ -5,8 +5,10 @@ import type { TokenScope } from '#contract/platform/token-scope.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
 import { isApiPath } from '#server/platform/http/page.ts'
-import { CHANGES_PER_MINUTE, READS_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
+import { SHOWN_FIELDS } from './example-values.ts'
+import { guideAsText } from './guide.ts'
 import { describeInput, describeNamed, describeOutput, type JsonSchema } from './json-schemas.ts'
+import { exampleOfBody } from './make-example.ts'
 import { type Operation, OPERATIONS } from './operations.ts'
 
 export interface DescribedAnswer {
@@ -21,7 +23,7 @@ export interface DescribedOperation {
   summary: string
   security: Record<string, TokenScope[]>[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> }
   responses: Record<string, DescribedAnswer>
 }
 
@@ -46,7 +48,7 @@ export function describeApi(): ApiDescription {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} API`, version: '1.0.0', description: INTRODUCTION },
+    info: { title: `${PRODUCT_NAME} API`, version: API_VERSION, description: `${LEAD}\n\n${guideAsText()}` },
     servers: [{ url: '/' }],
     tags: Object.keys(OPERATIONS).map((name) => ({ name })),
     paths,
@@ -64,18 +66,15 @@ export function describeApi(): ApiDescription {
   }
 }
 
-const INTRODUCTION = `Calls are answered in JSON. Signing in sets the cookie ${SESSION_COOKIE}, which every call for a user needs; \
-programs send an API token of the account page as Authorization: Bearer instead, and have no session then, whatever cookie they send. A call without the security \
-token is for browsers alone. \
-A failure is {code, message}: the code is for programs, the message is one sentence for a person, and field names the input \
-that was wrong, where one was. Changes are taken from the app's own pages and from programs without an Origin header. \
-Each person has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute; RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say \
-what is left of them and for how many seconds. A method that an address does not know is 405 METHOD_NOT_ALLOWED with Allow, for which \
-OPTIONS asks too. Lengths of texts count what a person counts; the maxLength of what is typed is four times that, in UTF-16 units. The header x-request-id names a request in the server's log.`
+/** docs/programs.md says what changes it. */
+const API_VERSION = '1.0.0'
+
+/** The first sentence of the document and of the page. */
+export const LEAD = 'Everything that the app does can be done by a program. Calls are answered in JSON.'
 
 function describeOperation(tag: string, operationId: string, operation: Operation): DescribedOperation {
   const { call, summary } = operation
-  const requestBody = describeBody(operation)
+  const requestBody = describeBody(operationId, operation)
   return {
     operationId,
     tags: [tag],
@@ -109,14 +108,15 @@ function describeParameters(place: 'path' | 'query' | 'header', schema: z.ZodTyp
   }))
 }
 
-function describeBody({ call, requestBody }: Operation): DescribedOperation['requestBody'] {
+function describeBody(operationId: string, { call, requestBody }: Operation): DescribedOperation['requestBody'] {
   if (requestBody) return { required: true, content: { [requestBody.mediaType]: { schema: requestBody.schema } } }
-  return (
-    call.body && {
-      required: !call.body.safeParse(undefined).success,
-      content: { 'application/json': { schema: describeInput(call.body) } },
-    }
-  )
+  if (!call.body) return undefined
+  const schema = describeInput(call.body)
+  const example = exampleOfBody(schema, SHOWN_FIELDS[operationId])
+  return {
+    required: !call.body.safeParse(undefined).success,
+    content: { 'application/json': { schema, example } },
+  }
 }
 
 function describeAnswers({ call, answers = {} }: Operation): Record<string, DescribedAnswer> {

@@ -25,7 +25,7 @@ p{margin:0 0 .75rem;max-width:44rem}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #1e64ef;outline-offset:2px}
 code{font:500 .875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-dd>code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
+dd>code,p code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
 .path{overflow-wrap:break-word;font-size:.9375rem}
 .method{display:inline-block;min-width:4.25rem;padding:0 .375rem;border:1px solid var(--ink);border-radius:2px;
 font:600 .75rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-align:center}
@@ -42,13 +42,19 @@ dl{margin:0}
 .answers>dt{font-weight:600;font-variant-numeric:tabular-nums}
 .answers>dd{margin:0}
 .fine{color:var(--fine)}.failed{color:var(--failed)}
+details{margin-bottom:1rem}
+summary{width:fit-content;padding:.25rem 0;font-size:.875rem;font-weight:600;cursor:pointer}
+pre{margin:0;padding:.75rem .875rem;overflow-x:auto;border-radius:3px;background:var(--well);overflow-wrap:normal;user-select:all;
+-webkit-user-select:all;tab-size:2}
+pre code{font-size:.8125rem}
+.guide{margin-bottom:1rem}
 nav h2{margin:1.25rem 0 .375rem;font-size:.9375rem}
 nav h2:first-child{margin-top:0}
 nav h2 a,nav li a{text-decoration:none}
 nav a:hover{text-decoration:underline}
 nav ul{margin:0;padding:0;list-style:none;font-size:.8125rem}
 nav li{margin:0 0 .25rem}
-nav li a{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.375rem;align-items:baseline;padding:.1875rem 0}
+nav ul:not(.guide) li a{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.375rem;align-items:baseline;padding:.1875rem 0}
 nav .method{min-width:3.25rem;border-color:var(--rule);font-size:.625rem}
 nav .path{font-size:.75rem}
 @media (min-width:60rem){.columns{grid-template-columns:19rem minmax(0,1fr);gap:3rem}

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
-import type { ApiDescription, DescribedOperation } from './describe-api.ts'
+import { type ApiDescription, type DescribedOperation, LEAD } from './describe-api.ts'
+import { GUIDE, type GuideSection } from './guide.ts'
 import { API_DOCS_STYLE } from './page-style.ts'
-import { renderOperation, renderPath } from './render-operation.ts'
+import { renderCode, renderOperation, renderPath } from './render-operation.ts'
 import { renderFields } from './render-type.ts'
 
 interface Entry {
@@ -13,7 +14,7 @@ interface Entry {
 }
 
 /** Sends the document as a page that needs no script. */
-export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyReply {
+export function sendApiPage(reply: FastifyReply, api: ApiDescription, publicUrl: string): FastifyReply {
   const groups = groupByTag(api)
   const title = escapeHtml(api.info.title)
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(`<!doctype html>
@@ -28,13 +29,15 @@ export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyRe
 <header><div class="wide"><a class="brand" href="/">${PRODUCT_NAME}</a></div></header>
 <div class="wide intro">
 <h1>${title}</h1>
-<p class="lead">${escapeHtml(api.info.description)}</p>
-<p><a href="/api/openapi.json">OpenAPI ${escapeHtml(api.openapi)} document</a></p>
+<p class="lead">${escapeHtml(LEAD)}</p>
+<p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">OpenAPI ${escapeHtml(api.openapi)} document</a></p>
 </div>
 <div class="wide columns">
-<nav aria-label="Calls">${[...groups].map(renderContents).join('')}
+<nav aria-label="Contents"><h2><a href="#start">Start</a></h2><ul class="guide">${GUIDE.map(renderGuideLink).join('')}</ul>${[...groups].map(renderContents).join('')}
 <h2><a href="#shapes">Shapes</a></h2></nav>
 <main>
+${renderStart(publicUrl)}
+${GUIDE.map(renderGuideSection).join('')}
 ${[...groups].map(renderGroup).join('')}
 <h2 id="shapes">Shapes</h2>
 ${renderShapes(api)}
@@ -43,6 +46,23 @@ ${renderShapes(api)}
 </body>
 </html>
 `)
+}
+
+/** Renders the lines that the examples take for granted. */
+function renderStart(publicUrl: string): string {
+  const shell = `export PLACARD=${publicUrl}\nexport PLACARD_TOKEN=…   # made on the account page`
+  const typescript = 'const placard = process.env.PLACARD\nconst token = process.env.PLACARD_TOKEN'
+  return `<h2 id="start">Start</h2><section class="call"><p>The examples read the address and the token from the environment.</p>
+${renderCode('curl', shell)}${renderCode('TypeScript', typescript)}</section>`
+}
+
+function renderGuideLink({ id, title }: GuideSection): string {
+  return `<li><a href="#${id}">${escapeHtml(title)}</a></li>`
+}
+
+function renderGuideSection({ id, title, paragraphs }: GuideSection): string {
+  const texts = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+  return `<section class="call" id="${id}"><h3>${escapeHtml(title)}</h3>${texts.join('')}</section>`
 }
 
 function groupByTag({ paths }: ApiDescription): Map<string, Entry[]> {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/platform/http/html.ts'
+import { type CodeSamples, writeSamples } from './code-samples.ts'
 import type { DescribedAnswer, DescribedOperation } from './describe-api.ts'
 import type { JsonSchema } from './json-schemas.ts'
 import { code, renderFields, renderType } from './render-type.ts'
@@ -6,15 +7,33 @@ import { code, renderFields, renderType } from './render-type.ts'
 /** Renders one call as a section of the page: its purpose, its input and all possible responses. */
 export function renderOperation(method: string, path: string, operation: DescribedOperation): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
-  const access = security.length > 0 ? 'Needs a session.' : 'Needs no session.'
   return `<section class="call" id="${escapeHtml(operationId)}">
 <h3><span class="method">${escapeHtml(method.toUpperCase())}</span> ${renderPath(path)}</h3>
-<p>${escapeHtml(summary)} <span class="soft">${access}</span></p>
+<p>${escapeHtml(summary)} <span class="soft">${renderAccess(security)}</span></p>
+${renderExamples(writeSamples({ method, path, operation }))}
 ${parameters.length > 0 ? `<h4>Parameters</h4>${renderParameters(parameters)}` : ''}
 ${requestBody ? renderBody(requestBody) : ''}
 <h4>Answers</h4>
 <dl class="answers">${Object.entries(responses).map(renderAnswer).join('')}</dl>
 </section>`
+}
+
+/** Renders who may make the call. */
+function renderAccess(security: DescribedOperation['security']): string {
+  if (security.length === 0) return 'Needs no session.'
+  const [scope] = security.flatMap(({ token }) => token ?? [])
+  return scope ? `Needs a token with ${code(scope)}, or a session.` : 'Needs a session.'
+}
+
+function renderExamples(samples: CodeSamples | undefined): string {
+  if (!samples) return ''
+  const codes = renderCode('curl', samples.curl) + renderCode('TypeScript', samples.typescript)
+  return `<details><summary>Examples</summary>${codes}</details>`
+}
+
+/** Renders code, which one click selects as a whole. */
+export function renderCode(title: string, text: string): string {
+  return `<h4>${escapeHtml(title)}</h4><pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`
 }
 
 /** Renders a path, which may break after a slash and nowhere else. */

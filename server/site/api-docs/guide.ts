@@ -1,0 +1,67 @@
+import { API_TOKEN_DAYS_MAX } from '#contract/limits.ts'
+import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
+import { CHANGES_PER_MINUTE, READS_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
+
+/** A part of the introduction. In its paragraphs, code stands between backticks. */
+export interface GuideSection {
+  id: string
+  title: string
+  paragraphs: readonly string[]
+}
+
+/** What holds for every call, before the calls themselves: for the page and for the document's description. */
+export const GUIDE: readonly GuideSection[] = [
+  {
+    id: 'tokens',
+    title: 'Tokens and scopes',
+    paragraphs: [
+      `A program sends an API token as \`Authorization: Bearer\`. Tokens are made on the account page, are part of the Pro plan, last at most ${API_TOKEN_DAYS_MAX} days and can be revoked at any time. A request with a token has no session, whatever cookie it carries.`,
+      'The scope `read` is for calls that change nothing, `make` for calls that make or change ads. Each call names the scope that it needs; one that names none is for signed-in browsers, and nothing can be bought by a token. A missing scope is 403 `SCOPE_REQUIRED`, with the challenge of RFC 6750.',
+      `Browsers have a session instead, in the cookie \`${SESSION_COOKIE}\`. Changes are taken from the app's own pages and from programs, which send no Origin header.`,
+    ],
+  },
+  {
+    id: 'idempotency',
+    title: 'Repeating a request',
+    paragraphs: [
+      'A call that makes or spends something accepts an `Idempotency-Key`: 1 to 255 visible characters of ASCII, such as a random UUID. If no answer arrives, send the same request with the same key. Within 24 hours it gives the same status and body, with `Idempotency-Replayed: true`, and makes nothing twice. The key belongs to the user, whichever token or session sends it.',
+      'Another request with the key is 409 `IDEMPOTENCY_KEY_REUSED`. While the first one is being carried out, it is 409 `IDEMPOTENCY_KEY_IN_USE` with Retry-After. A request that failed before it made anything leaves its key free. 409 `ANSWER_LOST` says that the request was carried out and that its answer is gone: look at what is there before you send a new key.',
+      'PUT and DELETE can be repeated without a key.',
+    ],
+  },
+  {
+    id: 'errors',
+    title: 'Errors',
+    paragraphs: [
+      'A failure is `{code, message}`: the code is for programs, the message is one sentence for a person, and `field` names the input that was wrong, where one was. New codes may be added: treat an unknown one by its status.',
+      'The header `x-request-id` names a request in the server’s log. A method that an address does not know is 405 with Allow, for which OPTIONS asks too. Lengths of texts count what a person counts; the maxLength of what is typed is four times that, in UTF-16 units.',
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    paragraphs: [
+      `Each user, and each token apart, has ${READS_PER_MINUTE} reads and ${CHANGES_PER_MINUTE} changes a minute. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say what is left of them and for how many seconds. More is 429 with Retry-After; 503 with Retry-After says that the server is busy or cannot reach something that it needs.`,
+    ],
+  },
+  {
+    id: 'lists',
+    title: 'Lists',
+    paragraphs: [
+      'A list that can be long has `limit` and `after`: the next page begins after the id, or the place, of the last entry of the page before. A page with fewer entries than `limit` is the last. Lists without them are bounded by the plan and come whole.',
+      'Ads and campaigns have `updatedSince`, by which a program fetches what changed since it last asked, and other filters beside it.',
+    ],
+  },
+  {
+    id: 'versions',
+    title: 'Versions',
+    paragraphs: [
+      'The version of the API is in the document. Fields, calls and codes are added within a version; nothing is taken away or given another meaning. What is to end is announced by the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) for six months before.',
+    ],
+  },
+]
+
+/** Writes the guide as CommonMark, which a description in the document may be. */
+export function guideAsText(): string {
+  return GUIDE.map(({ title, paragraphs }) => [`## ${title}`, ...paragraphs].join('\n\n')).join('\n\n')
+}
