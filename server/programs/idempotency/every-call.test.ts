@@ -14,9 +14,9 @@ import { useDatabase } from '#test/platform/database.ts'
 
 const database = useDatabase()
 
-const POSTS = Object.values(OPERATIONS)
-  .flatMap((group) => Object.values(group).map(({ call }) => call))
-  .filter(({ method }) => method === 'POST')
+const CALLS = Object.values(OPERATIONS).flatMap((group) => Object.values(group))
+
+const POSTS = CALLS.map(({ call }) => call).filter(({ method }) => method === 'POST')
 
 /**
  * Calls that accept no Idempotency-Key, and why a repeat of them makes and takes nothing more, or must not be answered
@@ -67,6 +67,15 @@ it('accepts a key for each POST that makes or spends, and has a reason for every
     'these are gone, or accept a key',
   ).toEqual([])
   expect(MADE.length).toBeGreaterThan(25)
+})
+
+it('accepts a key only where an answer can be kept', () => {
+  const keyed = CALLS.filter(({ call }) => call.idempotent)
+  expect(keyed.filter(({ call }) => call.method !== 'POST')).toEqual([])
+  expect(
+    keyed.filter(({ call, answers }) => answers ?? !call.codes.includes('UNAUTHENTICATED')),
+    'streams, files and calls without a user',
+  ).toEqual([])
 })
 
 it('accepts a key at no call but those', async () => {

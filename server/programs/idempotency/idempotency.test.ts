@@ -34,6 +34,18 @@ describe('an Idempotency-Key', () => {
     expect((await ada.post('/api/creatives', TEST_PRODUCT, { headers: KEY })).text).toBe(first.text)
   })
 
+  it('is taken by one of many requests that come at once', async () => {
+    const app = await startTestApp(database)
+    const ada = await app.signedIn()
+    const make = () => ada.post('/api/creatives', TEST_PRODUCT, { headers: KEY })
+    const answers = await Promise.all(Array.from({ length: 12 }, make))
+    const made = answers.filter(({ status }) => status === 200)
+    expect(new Set(made.map(({ text }) => text)).size).toBe(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.filter(({ body }) => body.code !== 'IDEMPOTENCY_KEY_IN_USE')).toEqual([])
+    expect(await countAds(app)).toBe(1)
+  })
+
   it.each(['', ' ', 'two words', 'ä', 'x'.repeat(256)])('cannot be "%s"', async (key) => {
     const app = await startTestApp(database)
     const ada = await app.signedIn()
