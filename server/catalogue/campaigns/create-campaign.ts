@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { createCampaignBody } from '#contract/catalogue/campaign.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
+import { noteMade } from '#server/platform/db/witness.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { nameBrand } from './brand-of-look.ts'
@@ -19,10 +20,12 @@ export async function createCampaign(
     requireRoomForCampaign(planId, await countCampaigns(tx, userId))
     requireLook(planId, body)
     const look = await nameBrand(tx, planId, { userId, look: body.look })
+    const id = services.newId()
+    noteMade(id)
     return insertCampaign(tx, {
       ...body,
       look,
-      id: services.newId(),
+      id,
       userId,
       seed: services.newSeed(),
       createdAt: now,

@@ -23,8 +23,14 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   const { db } = services
   await app.register(multipart, { throwFileSizeLimit: false, limits: FEED_FORM_LIMITS })
 
-  route(app, contract.createCampaignCall, async (request) =>
-    presentCampaign(services, await createCampaign(services, requireUser(request).id, request.body)),
+  route(
+    app,
+    contract.createCampaignCall,
+    async (request) => presentCampaign(services, await createCampaign(services, requireUser(request).id, request.body)),
+    {
+      answerAgain: async (request, _reply, [id]) =>
+        presentCampaign(services, await getOwnCampaign(db, requireUser(request).id, id!)),
+    },
   )
 
   route(app, contract.listCampaignsCall, async (request) =>

@@ -13,7 +13,7 @@ import { readImageId } from './image-id.ts'
 import { locateImage, readBytes } from './read-image.ts'
 import { readUpload } from './read-upload.ts'
 import { sendImage } from './send-image.ts'
-import { uploadImages } from './upload-images.ts'
+import { readUploads, uploadImages } from './upload-images.ts'
 
 export const IMAGE_PATH = '/api/images/:id'
 export const imageQuery = z.object({
@@ -37,18 +37,23 @@ export async function imagesRoutes(
 ): Promise<void> {
   await acceptUploads(app)
 
-  route(app, contract.uploadImagesCall, async (request, reply) => {
-    const { id: userId } = requireUser(request)
-    const creative = await getOwnCreative(services.db, userId, request.query.adId)
-    await using folder = await services.temporary.open()
-    const { pictures, skipped } = await readUpload(services, folder.path, { request, reply })
-    if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
-    const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
-    const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))
-    // The answer does not wait for the studies.
-    reply.raw.once('close', () => services.studies.begin(photos))
-    return entries
-  })
+  route(
+    app,
+    contract.uploadImagesCall,
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const creative = await getOwnCreative(services.db, userId, request.query.adId)
+      await using folder = await services.temporary.open()
+      const { pictures, skipped } = await readUpload(services, folder.path, { request, reply })
+      if (skipped > 0) reply.header(NOTICE_HEADER, SKIPPED)
+      const entries = await uploadImages(services, { userId, creativeId: creative.id, pictures })
+      const photos = entries.flatMap(({ url }) => readImageId(url) ?? []).map((id) => ({ id, userId }))
+      // The answer does not wait for the studies.
+      reply.raw.once('close', () => services.studies.begin(photos))
+      return entries
+    },
+    { answerAgain: (request, _reply, made) => readUploads(services, requireUser(request).id, made) },
+  )
 
   const schema = { params: z.object({ id: z.uuid() }), querystring: imageQuery }
   app.get<{ Params: { id: string }; Querystring: z.infer<typeof imageQuery> }>(

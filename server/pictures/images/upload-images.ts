@@ -3,12 +3,13 @@ import type { ImageEntry } from '#contract/pictures/image.ts'
 import { UNATTACHED_IMAGES_MAX } from '#contract/limits.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { noteMade } from '#server/platform/db/witness.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { dropImages } from './drop-images.ts'
 import type { PreparedFile } from './picture-tasks.ts'
 import { readPreparedFile } from './prepare-upload.ts'
-import { addOrphans, type ImageRow, listUnattached } from './store.ts'
+import { addOrphans, type ImageRow, listOwnUploads, listUnattached } from './store.ts'
 import { insertPictureRows, writePicture } from './store-picture.ts'
 
 interface ImagesUpload {
@@ -37,8 +38,23 @@ export async function uploadImages(
     await lockAccount(tx, userId)
     await makeRoom(tx, services, userId, rows.length)
     await insertPictureRows(tx, rows)
+    noteMade(...imageIds)
   })
-  return rows.map((row) => ({ url: imageUrl(row.id), name: row.name }))
+  return rows.map(presentUpload)
+}
+
+/** Presents uploads in the order of their ids. Those that were deleted since are left out. */
+export async function readUploads(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  imageIds: readonly string[],
+): Promise<ImageEntry[]> {
+  const rows = await listOwnUploads(db, userId, [...imageIds])
+  return imageIds.flatMap((id) => rows.filter((row) => row.id === id).map(presentUpload))
+}
+
+function presentUpload({ id, name }: Pick<ImageRow, 'id' | 'name'>): ImageEntry {
+  return { url: imageUrl(id), name }
 }
 
 const FORGOTTEN_AFTER_MS = 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { runWitnessed } from '#server/platform/db/witness.ts'
 import { creatives, idempotencyKeys as keys, images } from '#server/platform/db/schema.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { TEST_PRODUCT } from '#test/given/fill-in.ts'
+import { TEST_PRODUCT, TEST_STYLE } from '#test/given/fill-in.ts'
 import { givenAccount } from '#test/given/given-account.ts'
 import { drawHalves } from '#test/pictures/pictures.ts'
 import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
@@ -13,6 +13,8 @@ import { describeOnBothDatabases, useDatabase } from '#test/platform/database.ts
 import { KEPT_MS, KILLED_AFTER_MS } from './claim-key.ts'
 import { forgetKeys } from './forget-keys.ts'
 import { recordMade } from './store.ts'
+
+const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: ['square'] }
 
 const KEY = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9324' }
 
@@ -181,6 +183,24 @@ describeOnBothDatabases('a request that was killed', (database) => {
     ])
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(await countAds(app)).toBe(1)
+  })
+
+  it('has made the campaign and stored the photos that it answers with', async () => {
+    const app = await startTestApp(database)
+    const { browser, adId } = await givenAccount(app, 'ada@example.com', 'free', {})
+    const bytes = await drawHalves(60, 40).png().toBuffer()
+    const make = () => {
+      const form = new FormData()
+      form.append('images', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'halves.png')
+      return [
+        browser.post('/api/campaigns', CAMPAIGN, { headers: { 'idempotency-key': 'campaign' } }),
+        browser.post(`/api/upload?adId=${adId}`, form, { headers: { 'idempotency-key': 'photo' } }),
+      ]
+    }
+    const first = await Promise.all(make())
+    await loseAnswers(app)
+    const again = await Promise.all(make())
+    expect(again.map(({ status, body }) => [status, body])).toEqual(first.map(({ body }) => [200, body]))
   })
 
   it('has made one picture for one credit', async () => {
