@@ -129,7 +129,10 @@ function writeBraces(pairs: string[]): string {
 const RESULTS: Record<SampleRequest['result'], string[]> = {
   json: ['const result = await answer.json()'],
   file: ['const bytes = await answer.arrayBuffer()'],
-  events: ['for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) console.log(chunk)'],
+  events: [
+    "let events = ''",
+    'for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) events += chunk',
+  ],
   nothing: [],
 }
 
