@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from '#studio/index.ts'
-import { FACE_CELLS, FACE_NUMBERS, FACE_SIDE_PX, runFaceNet } from './face-net.ts'
-import { type FaceWeights, readFaceWeights } from './read-face-weights.ts'
+import { FACE_CELLS, FACE_NUMBERS, FACE_SIDE_PX, type FaceNet, openFaceNet } from './face-net.ts'
+import { readFaceWeights } from './read-face-weights.ts'
 
 /** Odds from which on a box is a face. No box in 44 photos of products has more than .42 (record 186). */
 const SURE = 0.5
@@ -28,11 +28,11 @@ const MEAN = [117.001, 114.697, 97.404] as const
  */
 export async function findFaces(pixels: Pixels): Promise<Box[]> {
   if (process.env.SUBJECT_NETWORK === '0') return []
-  const weights = await (opened ??= readFaceWeights())
-  if (!weights) return []
+  const network = await (opened ??= open())
+  if (!network) return []
   const { widthPx, heightPx } = pixels
   const scale = Math.max(widthPx, heightPx) / FACE_SIDE_PX
-  return facesIn(weights, await readValues(pixels)).map((face) => {
+  return facesIn(network(await readValues(pixels))).map((face) => {
     const x = Math.max(0, Math.round(scale * face.x))
     const y = Math.max(0, Math.round(scale * face.y))
     const right = Math.min(widthPx, Math.round(scale * (face.x + face.width)))
@@ -41,7 +41,12 @@ export async function findFaces(pixels: Pixels): Promise<Box[]> {
   })
 }
 
-let opened: Promise<FaceWeights | undefined> | undefined
+let opened: Promise<FaceNet | undefined> | undefined
+
+async function open(): Promise<FaceNet | undefined> {
+  const weights = await readFaceWeights()
+  return weights && openFaceNet(weights)
+}
 
 async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32Array> {
   const rgb = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
@@ -49,15 +54,20 @@ async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32A
     .resize(FACE_SIDE_PX, FACE_SIDE_PX, { fit: 'contain', position: 'left top', background: 'black' })
     .raw()
     .toBuffer()
-  return Float32Array.from(rgb, (value, at) => (value - MEAN[at % 3]!) / 255)
+  const values = new Float32Array(rgb.length)
+  for (let at = 0; at < rgb.length; at += 3) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      values[at + channel] = (rgb[at + channel]! - MEAN[channel]!) / 255
+    }
+  }
+  return values
 }
 
 interface Found extends Box {
   odds: number
 }
 
-function facesIn(weights: FaceWeights, values: Float32Array): Found[] {
-  const numbers = runFaceNet(weights, values)
+function facesIn(numbers: Float32Array): Found[] {
   const cell = FACE_SIDE_PX / FACE_CELLS
   const found: Found[] = []
   for (let at = 0; at < numbers.length; at += FACE_NUMBERS) {

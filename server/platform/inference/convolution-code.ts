@@ -1,5 +1,15 @@
-import { setFlagsFromString } from 'node:v8'
-import { advance, type Code, countDown, four, get, set, type WasmFunction, whole, writeModule } from './wasm-code.ts'
+import {
+  advance,
+  type Code,
+  compileFunctions,
+  countDown,
+  four,
+  get,
+  numbered,
+  set,
+  type WasmFunction,
+  whole,
+} from './wasm-code.ts'
 
 /**
  * Convolutions of 3 x 3, of which WebAssembly computes a block of 20 pixels a row in all channels at once. Four rows at
@@ -21,6 +31,12 @@ export interface ConvolutionCode {
    * Computes the four rows of each channel. `rectified` replaces negative values by 0, and `added` then adds `beside`.
    */
   restore: Record<'plain' | 'rectified' | 'added', Restore>
+  /** Takes the maximum of each 2 x 2 pixels of two rows, four at a time: `vectors` times. */
+  halve(upper: number, lower: number, output: number, vectors: number): void
+  /** Mixes three quarters of a row with a quarter of the next. */
+  blend(near: number, far: number, output: number, vectors: number): void
+  /** Writes two pixels for each of a row: three quarters of it, with a quarter of the one on its left or right. */
+  double(input: number, output: number, vectors: number): void
 }
 
 type Multiply = (
@@ -54,44 +70,28 @@ export const PRODUCT_BYTES = MAX_CHANNELS * BLOCK_BYTES
 /** Supported distances between the three positions. */
 const DILATIONS = [1, 2, 4, 8] as const
 
-type CompiledName = 'spread' | `multiply${(typeof DILATIONS)[number]}` | keyof ConvolutionCode['restore']
+type CompiledName =
+  'spread' | 'halve' | 'blend' | 'double' | `multiply${(typeof DILATIONS)[number]}` | keyof ConvolutionCode['restore']
 
 export function compileConvolutions(memory: WebAssembly.Memory): ConvolutionCode {
-  const functions = [spread(), ...DILATIONS.map(multiply), restore('plain'), restore('rectified'), restore('added')]
-  const module = compileAtOnce(writeModule(functions))
-  const compiled = new WebAssembly.Instance(module, { env: { memory } }).exports as Record<CompiledName, never>
+  const restores = [restore('plain'), restore('rectified'), restore('added')]
+  const functions = [spread(), ...DILATIONS.map(multiply), ...restores, halve(), blend(), double()]
+  const compiled = compileFunctions(functions, memory)
   const { multiply1, multiply2, multiply4, multiply8, plain, rectified, added } = compiled
   return {
     spread: compiled.spread,
     multiply: { 1: multiply1, 2: multiply2, 4: multiply4, 8: multiply8 },
     restore: { plain, rectified, added },
+    halve: compiled.halve,
+    blend: compiled.blend,
+    double: compiled.double,
   }
-}
-
-/**
- * Compiles with the optimizing compiler at once. V8 would start with quickly made, slow code and switch during the
- * first picture, which made that one take a quarter longer. Restores V8's flags afterwards.
- */
-function compileAtOnce(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
-  setFlagsFromString('--no-liftoff')
-  setFlagsFromString('--no-wasm-lazy-compilation')
-  try {
-    return new WebAssembly.Module(bytes)
-  } finally {
-    setFlagsFromString('--liftoff')
-    setFlagsFromString('--wasm-lazy-compilation')
-  }
-}
-
-/** Assigns consecutive numbers to variables. */
-function numbered<Name extends string>(...names: Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>
 }
 
 const { add, subtract, multiplyAdd } = four
 const times = (value: Code, by: number, plus: Code): Code => multiplyAdd(value, four.constant(by), plus)
 
-function spread(): WasmFunction {
+function spread(): WasmFunction<CompiledName> {
   const is = numbered(
     'input',
     'rowBytes',
@@ -136,7 +136,7 @@ function spread(): WasmFunction {
   return { name: 'spread', parameters: 5, wholes: 1, fours: 8, body: countDown(is.channels, [...body, ...next]) }
 }
 
-function multiply(dilation: number): WasmFunction {
+function multiply(dilation: (typeof DILATIONS)[number]): WasmFunction<CompiledName> {
   const is = numbered(
     'input',
     'segments',
@@ -179,7 +179,7 @@ function multiply(dilation: number): WasmFunction {
 /** Weights of three positions of two output channels. */
 const WEIGHTS_BYTES = 3 * 2 * 4
 
-function restore(kind: keyof ConvolutionCode['restore']): WasmFunction {
+function restore(kind: keyof ConvolutionCode['restore']): WasmFunction<CompiledName> {
   const is = numbered(
     ...(['input', 'channels', 'biases', 'output', 'rowBytes', 'planeBytes', 'beside', 'row', 'other'] as const),
     ...(['s0', 's1', 's2', 's3', 's4', 's5', 'bias', 'near', 'far'] as const),
@@ -218,4 +218,49 @@ function restore(kind: keyof ConvolutionCode['restore']): WasmFunction {
   ]
   const channel = [set(is.bias, four.repeat(get(is.biases))), ...body, ...next]
   return { name: kind, parameters: 7, wholes: 2, fours: 9, body: countDown(is.channels, channel) }
+}
+
+function halve(): WasmFunction<CompiledName> {
+  const is = numbered('upper', 'lower', 'output', 'vectors', 'left', 'right')
+  const largest = (at: number) => four.larger(four.load(get(is.upper), at), four.load(get(is.lower), at))
+  const [left, right] = [get(is.left), get(is.right)]
+  const body = [
+    set(is.left, largest(0)),
+    set(is.right, largest(16)),
+    four.store(
+      get(is.output),
+      four.larger(four.choose(left, right, [0, 2, 4, 6]), four.choose(left, right, [1, 3, 5, 7])),
+    ),
+    ...[is.upper, is.lower].map((variable) => advance(variable, whole(32))),
+    advance(is.output, whole(16)),
+  ]
+  return { name: 'halve', parameters: 4, wholes: 0, fours: 2, body: countDown(is.vectors, body) }
+}
+
+function blend(): WasmFunction<CompiledName> {
+  const is = numbered('near', 'far', 'output', 'vectors')
+  const body = [
+    four.store(get(is.output), mixed(four.load(get(is.near)), four.load(get(is.far)))),
+    ...[is.near, is.far, is.output].map((variable) => advance(variable, whole(16))),
+  ]
+  return { name: 'blend', parameters: 4, wholes: 0, fours: 0, body: countDown(is.vectors, body) }
+}
+
+function double(): WasmFunction<CompiledName> {
+  const is = numbered('input', 'output', 'vectors', 'pixels', 'left', 'right')
+  const [pixels, left, right] = [get(is.pixels), get(is.left), get(is.right)]
+  const body = [
+    set(is.pixels, four.load(get(is.input), 4)),
+    set(is.left, mixed(pixels, four.load(get(is.input), 0))),
+    set(is.right, mixed(pixels, four.load(get(is.input), 8))),
+    four.store(get(is.output), four.choose(left, right, [0, 4, 1, 5])),
+    four.store(get(is.output), four.choose(left, right, [2, 6, 3, 7]), 16),
+    advance(is.input, whole(16)),
+    advance(is.output, whole(32)),
+  ]
+  return { name: 'double', parameters: 3, wholes: 0, fours: 3, body: countDown(is.vectors, body) }
+}
+
+function mixed(near: Code, far: Code): Code {
+  return times(near, 0.75, times(far, 0.25, four.constant(0)))
 }

@@ -75,16 +75,56 @@ it.each([
   }
 })
 
-it('halves channels by the largest of four pixels, and doubles them by interpolation', () => {
-  const net = new Convolver(MEMORY_BYTES)
-  const [small, large] = [net.makeChannels(2, 2), net.makeChannels(2, 4)]
-  write(net, small, Float32Array.of(0, 4, 8, 12, 0, -4, -8, -12))
-  net.double(small, large)()
-  const first = [0, 1, 3, 4, 2, 3, 5, 6, 6, 7, 9, 10, 8, 9, 11, 12]
-  expect(read(net, large)).toEqual([...first, ...first.map((value) => (value === 0 ? 0 : -value))])
-  net.halve(large, small)()
-  expect(read(net, small)).toEqual([3, 6, 9, 12, 0, -3, -6, -9])
-})
+// A row of five is no multiple of the four numbers that are computed at once.
+it.each([4, 5])(
+  'halves channels by the largest of four pixels, and doubles those of %i px by interpolation',
+  (side) => {
+    const net = new Convolver(MEMORY_BYTES)
+    const [small, large] = [net.makeChannels(2, side), net.makeChannels(2, 2 * side)]
+    const values = drawNumbers(2 * side ** 2, 5)
+    write(net, small, values)
+    net.double(small, large)()
+    const doubled = read(net, large)
+    doublePlainly(values, side).forEach((value, at) => expect(doubled[at]).toBeCloseTo(value, 6))
+    net.halve(large, small)()
+    expect(read(net, small)).toEqual(
+      Array.from(values, (_, at) => {
+        const [row, x] = [Math.floor(at / side), at % side]
+        const upper = 2 * row * 2 * side + 2 * x
+        return Math.max(...[0, 1, 2 * side, 2 * side + 1].map((step) => doubled[upper + step]!))
+      }),
+    )
+    for (const channels of [small, large]) expectZerosAround(net, channels)
+  },
+)
+
+/** Doubles by the definition: each pixel lies a quarter of the way to its neighbor, and none lies beyond the border. */
+function doublePlainly(values: Float32Array, side: number): number[] {
+  const valueAt = (channel: number, y: number, x: number) => {
+    const [row, column] = [y, x].map((place) => Math.min(side - 1, Math.max(0, place))) as [number, number]
+    return values[(channel * side + row) * side + column]!
+  }
+  const steps = (place: number) => [Math.floor(place / 2), Math.floor(place / 2) + (place % 2 === 0 ? -1 : 1)] as const
+  return Array.from({ length: 2 * (2 * side) ** 2 }, (_, to) => {
+    const [channel, y, x] = [
+      Math.floor(to / (2 * side) ** 2),
+      Math.floor(to / (2 * side)) % (2 * side),
+      to % (2 * side),
+    ]
+    const [near, far] = steps(y).map((row) => {
+      const [first, second] = steps(x).map((column) => valueAt(channel, row, column)) as [number, number]
+      return 0.75 * first + 0.25 * second
+    }) as [number, number]
+    return 0.75 * near + 0.25 * far
+  })
+}
+
+function expectZerosAround(net: Convolver, { count, sidePx, start, row, plane }: Channels): void {
+  for (let at = 0; at < count * sidePx; at += 1) {
+    const end = start + Math.floor(at / sidePx) * plane + (at % sidePx) * row + sidePx
+    expect(net.numbers.slice(end, end + row - sidePx).every((value) => value === 0)).toBe(true)
+  }
+}
 
 it('refuses channels that do not fit into its memory', () => {
   expect(() => new Convolver(MEMORY_BYTES).makeChannels(64, 320)).toThrow(RangeError)

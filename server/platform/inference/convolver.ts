@@ -87,41 +87,38 @@ export class Convolver {
     return inFours ? this.#convolveFourRows(work) : this.#convolveRows(work)
   }
 
-  /** Takes the maximum of each 2 x 2 pixels. */
+  /** Takes the maximum of each 2 x 2 pixels, for a result of at least four pixels a side. */
   halve(from: Channels, to: Channels): Step {
-    const { numbers } = this
     return () => {
       eachRow(to, (channel, y, at) => {
         const upper = from.start + channel * from.plane + 2 * y * from.row
-        const lower = upper + from.row
-        for (let x = 0; x < to.sidePx; x += 1) {
-          const [left, right] = [2 * x, 2 * x + 1]
-          const above = Math.max(numbers[upper + left]!, numbers[upper + right]!)
-          numbers[at + x] = Math.max(above, numbers[lower + left]!, numbers[lower + right]!)
-        }
+        eachFour(to.sidePx, (x, vectors) => {
+          const start = 4 * (upper + 2 * x)
+          this.#code.halve(start, start + 4 * from.row, 4 * (at + x), vectors)
+        })
       })
     }
   }
 
-  /** Doubles the size by bilinear interpolation. */
+  /** Doubles the size, of at least four pixels a side, by bilinear interpolation. */
   double(from: Channels, to: Channels): Step {
     const { numbers } = this
     const last = from.sidePx - 1
-    const line = new Float32Array(from.sidePx)
+    const line = this.#take(from.sidePx + 2) + 1
     return () => {
       eachRow(to, (channel, y, at) => {
         const near = y >> 1
         const far = Math.min(last, Math.max(0, y % 2 === 0 ? near - 1 : near + 1))
         const top = from.start + channel * from.plane
-        for (let x = 0; x <= last; x += 1) {
-          line[x] = 0.75 * numbers[top + near * from.row + x]! + 0.25 * numbers[top + far * from.row + x]!
-        }
-        numbers[at] = line[0]!
-        for (let x = 0; x < last; x += 1) {
-          numbers[at + 2 * x + 1] = 0.75 * line[x]! + 0.25 * line[x + 1]!
-          numbers[at + 2 * x + 2] = 0.25 * line[x]! + 0.75 * line[x + 1]!
-        }
-        numbers[at + 2 * last + 1] = line[last]!
+        const [nearAt, farAt] = [top + near * from.row, top + far * from.row]
+        eachFour(from.sidePx, (x, vectors) => {
+          this.#code.blend(4 * (nearAt + x), 4 * (farAt + x), 4 * (line + x), vectors)
+        })
+        numbers[line - 1] = numbers[line]!
+        numbers[line + from.sidePx] = numbers[line + last]!
+        eachFour(from.sidePx, (x, vectors) => {
+          this.#code.double(4 * (line + x - 1), 4 * (at + 2 * x), vectors)
+        })
       })
     }
   }
@@ -254,4 +251,10 @@ function eachRow(
   for (let channel = 0; channel < count; channel += 1) {
     for (let y = 0; y < sidePx; y += 1) use(channel, y, start + channel * plane + y * row)
   }
+}
+
+/** Visits a row four pixels at a time. What is left over is visited with some of the pixels before it. */
+function eachFour(sidePx: number, use: (x: number, vectors: number) => void): void {
+  use(0, sidePx >> 2)
+  if (sidePx % 4 !== 0) use(sidePx - 4, 1)
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+
 /**
  * WebAssembly as bytes (https://webassembly.github.io/spec/core/binary): each of these is an instruction, preceded by
  * its operands.
@@ -9,11 +11,17 @@ export const get = (variable: number): Code => [0x20, variable]
 export const set = (variable: number, value: Code): Code => [...value, 0x21, variable]
 export const whole = (value: number): Code => [0x41, ...signed(value)]
 export const plus = (first: Code, second: Code): Code => [...first, ...second, 0x6a]
+export const minus = (first: Code, second: Code): Code => [...first, ...second, 0x6b]
 export const advance = (variable: number, by: Code): Code => set(variable, plus(get(variable), by))
 
 /** Repeats the body until the variable has been counted down to 0. The body runs at least once. */
 export function countDown(variable: number, body: readonly Code[]): Code {
   return [0x03, 0x40, ...body.flat(), ...advance(variable, whole(-1)), ...get(variable), 0x0d, 0, 0x0b]
+}
+
+/** Assigns consecutive numbers to variables. */
+export function numbered<Name extends string>(...names: Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>
 }
 
 /** Operations on four numbers at once. Addresses are in bytes and need not be aligned. */
@@ -26,12 +34,17 @@ export const four = {
   add: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xe4)],
   subtract: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xe5)],
   larger: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xeb)],
+  /** Chooses four of the eight numbers of `first` and `second`, by their places. */
+  choose: (first: Code, second: Code, places: readonly number[]): Code => {
+    const bytes = places.flatMap((number) => [0, 1, 2, 3].map((byte) => 4 * number + byte))
+    return [...first, ...second, ...vector(0x0d), ...bytes]
+  },
   /** Computes `first` times `second` plus `third`, rounded once or twice, whichever is faster on the processor. */
   multiplyAdd: (first: Code, second: Code, third: Code): Code => [...first, ...second, ...third, ...vector(0x105)],
 }
 
-export interface WasmFunction {
-  name: string
+export interface WasmFunction<Name extends string = string> {
+  name: Name
   /** Number of parameters, all integers. */
   parameters: number
   /** Numbers of further integer variables and of vectors: their indices follow those of the parameters. */
@@ -40,8 +53,28 @@ export interface WasmFunction {
   body: Code
 }
 
+/**
+ * Compiles such functions, which work on this memory, with the optimizing compiler at once. V8 would start with quickly
+ * made, slow code and switch during the first picture, which made that one take a quarter longer. Restores V8's flags
+ * afterwards.
+ */
+export function compileFunctions<Name extends string>(
+  functions: readonly WasmFunction<Name>[],
+  memory: WebAssembly.Memory,
+): Record<Name, never> {
+  setFlagsFromString('--no-liftoff')
+  setFlagsFromString('--no-wasm-lazy-compilation')
+  try {
+    const module = new WebAssembly.Module(writeModule(functions))
+    return new WebAssembly.Instance(module, { env: { memory } }).exports as Record<Name, never>
+  } finally {
+    setFlagsFromString('--liftoff')
+    setFlagsFromString('--wasm-lazy-compilation')
+  }
+}
+
 /** Returns a module of such functions, which work on the memory imported as `env.memory`. */
-export function writeModule(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
+function writeModule(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = functions.map(({ parameters }) => [0x60, ...list(Array.from({ length: parameters }, () => [I32])), 0])
   const memory = [...text('env'), ...text('memory'), 0x02, 0, 0]
   const bodies = functions.map(({ wholes, fours, body }) => {
