@@ -13,8 +13,10 @@ const difference = differenceCiede2000()
  */
 export const ownColors: Check = ({ layout }) => {
   const { ownColors: own = {} } = layout.direction
+  const roles = Object.keys(own) as ColorRole[]
+  if (roles.length === 0) return []
   const seen = seenColors(layout)
-  return (Object.keys(own) as ColorRole[]).flatMap((role) => {
+  return roles.flatMap((role) => {
     const [wanted, is] = [own[role], seen[role]]
     if (!wanted || (is && difference(wanted, is) <= SAME_CIEDE2000)) return []
     const message = is

@@ -28,15 +28,7 @@ const MIN_SHARE = 0.02
 
 /** Returns the planes of an ad, the largest first. */
 export function findPlanes(layers: readonly Layer[], canvas: Size): Plane[] {
-  const counts = new Map<number, number>()
-  for (let row = 0; row < POINTS; row += 1) {
-    for (let column = 0; column < POINTS; column += 1) {
-      const point: Point = [((column + 0.5) / POINTS) * canvas.widthPx, ((row + 0.5) / POINTS) * canvas.heightPx]
-      if (layers.some((layer) => isProduct(layer, point, canvas))) continue
-      const index = planeAt(layers, point, canvas)
-      if (index !== undefined) counts.set(index, (counts.get(index) ?? 0) + 1)
-    }
-  }
+  const counts = countPoints(layers, canvas)
   const shareOf = (indices: readonly number[]) =>
     indices.reduce((sum, index) => sum + (counts.get(index) ?? 0), 0) / POINTS ** 2
   const fields = [...layers.keys()].filter((index) => isField(layers[index]!, canvas))
@@ -48,11 +40,32 @@ export function findPlanes(layers: readonly Layer[], canvas: Size): Plane[] {
   return planes.filter(({ share }) => share >= MIN_SHARE).toSorted((one, other) => other.share - one.share)
 }
 
-/** Returns the index of the plane that is seen at a point, or undefined if a picture lies over all of them. */
-function planeAt(layers: readonly Layer[], point: Point, canvas: Size): number | undefined {
-  const index = layers.findLastIndex((layer) => isPicture(layer, point, canvas) || isPlaneAt(layer, point, canvas))
-  const found = layers[index]
-  return found && !isPicture(found, point, canvas) ? index : undefined
+/** Counts the sample points at which each plane is seen: neither under a picture nor under a product. */
+function countPoints(layers: readonly Layer[], canvas: Size): Map<number, number> {
+  const products = layers.filter(({ kind }) => kind === 'product')
+  // Most layers are no plane anywhere, so they are left out before the points are asked.
+  const coming = [...layers.keys()].filter((index) => mayShow(layers[index]!)).toReversed()
+  const counts = new Map<number, number>()
+  for (let row = 0; row < POINTS; row += 1) {
+    for (let column = 0; column < POINTS; column += 1) {
+      const point: Point = [((column + 0.5) / POINTS) * canvas.widthPx, ((row + 0.5) / POINTS) * canvas.heightPx]
+      if (products.some((layer) => isProduct(layer, point, canvas))) continue
+      for (const index of coming) {
+        const layer = layers[index]!
+        if (isPicture(layer, point, canvas)) break
+        if (!covers(layer, point, canvas)) continue
+        counts.set(index, (counts.get(index) ?? 0) + 1)
+        break
+      }
+    }
+  }
+  return counts
+}
+
+/** Returns true if a layer is a picture or a plane at some point. */
+function mayShow(layer: Layer): boolean {
+  if (layer.kind === 'shape') return layer.isPlate === true || isPlaneShape(layer)
+  return ['mesh', 'backdrop', 'glass', 'plinth', 'scene', 'photo'].includes(layer.kind)
 }
 
 /**
@@ -71,6 +84,15 @@ export function groundAt(layers: readonly Layer[], before: number, point: Point,
 }
 
 function isPlaneAt(layer: Layer, point: Point, canvas: Size): boolean {
+  return (layer.kind !== 'shape' || isPlaneShape(layer)) && covers(layer, point, canvas)
+}
+
+function isPlaneShape(layer: Extract<Layer, ShapeLayer>): boolean {
+  return layer.part === 'set' && !layer.isPlate && isOpaque(layer)
+}
+
+/** Returns true if a layer that is a plane covers a point. */
+function covers(layer: Layer, point: Point, canvas: Size): boolean {
   switch (layer.kind) {
     case 'mesh':
     case 'backdrop':
@@ -80,25 +102,22 @@ function isPlaneAt(layer: Layer, point: Point, canvas: Size): boolean {
     case 'plinth':
       return isOnPlinth(layer, point)
     case 'shape':
-      return layer.part === 'set' && !layer.isPlate && isOpaqueAt(layer, point, canvas)
+      return isInShape(layer, point, canvas)
     default:
       return false
   }
 }
 
 function isOwnShapeAt(layer: Layer, point: Point, canvas: Size): boolean {
-  return layer.kind === 'shape' && layer.part !== 'set' && !layer.isInk && isOpaqueAt(layer, point, canvas)
+  if (layer.kind !== 'shape' || layer.part === 'set' || layer.isInk) return false
+  return isOpaque(layer) && isInShape(layer, point, canvas)
+}
+
+function isInShape({ shape, clip }: ShapeLayer, point: Point, canvas: Size): boolean {
+  return shapeHolds(shape, point, canvas) && (clip === undefined || shapeHolds(clip, point, canvas))
 }
 
 const MIN_OPACITY = 0.85
-
-function isOpaqueAt(layer: ShapeLayer, point: Point, canvas: Size): boolean {
-  return (
-    isOpaque(layer) &&
-    shapeHolds(layer.shape, point, canvas) &&
-    (layer.clip === undefined || shapeHolds(layer.clip, point, canvas))
-  )
-}
 
 /** Returns true if a shape hides what lies under it. Light, shade and haze do not. */
 export function isOpaque({ fill, opacity = 1, blend = 'source-over', blurPx = 0 }: ShapeLayer): boolean {
