@@ -29,6 +29,8 @@ export type AdFields = Pick<
   tone: NonNullable<Creative['tone']>
   /** Call to action of the user, in place of the studio's phrase for the tone. */
   callToAction?: string | null
+  /** Name of the brand that the ad is of, where it has no logo. */
+  brandName?: string | null
   webAddress?: string | null
   /** Text that the law or the user's terms require. */
   legalLine?: string | null
@@ -92,7 +94,7 @@ export interface Brief {
    */
   callsToAction: string[]
   /** Texts that stand beside the message, exactly as typed. */
-  signOff: { webAddress?: string; legalLine?: string }
+  signOff: { brandName?: string; webAddress?: string; legalLine?: string }
 }
 
 /** Cached because the formats of an ad have the same brief and are made one after the other. */
@@ -110,9 +112,11 @@ function understand(ad: AdFields, seed: number): Brief {
   const { doubt, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
   const offerDoubt = describeDoubt(doubt, ad.productPrice, ad.productDiscount)
   const described = describeLines(description, language)
-  const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
-    visibleText(typed ?? null),
+  const [own, brand, webAddress, legalLine] = [ad.callToAction, ad.brandName, ad.webAddress, ad.legalLine].map(
+    (typed) => visibleText(typed ?? null),
   )
+  // A shop that advertises itself is named once.
+  const brandName = brand && brand.toLowerCase() !== name.toLowerCase() ? brand : undefined
   return {
     ad,
     name,
@@ -128,7 +132,7 @@ function understand(ad: AdFields, seed: number): Brief {
       : isSure
         ? findCallsToAction({ name, description, price: ad.productPrice }, ad.tone, language, seed)
         : [neutralCallToAction(language)],
-    signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
+    signOff: { ...(brandName && { brandName }), ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }
 }
 

@@ -7,7 +7,7 @@ import type { ShownText } from './stored-layout.ts'
  */
 const READING_ORDER: readonly TextRole[] = [
   ...(['headline', 'name', 'support', 'proof', 'badge'] as const),
-  ...(['old-price', 'price', 'call-to-action', 'web-address', 'legal-line'] as const),
+  ...(['old-price', 'price', 'call-to-action', 'brand-name', 'web-address', 'legal-line'] as const),
 ]
 
 /** Matches punctuation that ends a sentence, in any script that ads are set in. */

@@ -298,7 +298,7 @@ export type LogoLayer = { kind: 'logo'; box: Box; radius: number }
 
 type MessageRole = 'headline' | 'name' | 'support' | 'proof'
 type OfferRole = 'price' | 'old-price' | 'badge'
-export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'web-address' | 'legal-line'
+export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'brand-name' | 'web-address' | 'legal-line'
 
 /** A line relative to the layer's origin: the pen at its first glyph, and its ink. */
 export type TextLine = { text: string; x: number; baseline: number; inkBox: Box }

@@ -24,5 +24,5 @@ export function isOfMessage({ part }: Layer): boolean {
  * of the message is judged by it.
  */
 export function isSignOff({ part }: Layer): boolean {
-  return part === 'logo' || part === 'web-address' || part === 'legal-line'
+  return part === 'logo' || part === 'brand-name' || part === 'web-address' || part === 'legal-line'
 }

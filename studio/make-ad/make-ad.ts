@@ -280,7 +280,7 @@ function withOrigin(passed: Passed, input: Composition): Passed {
  * them. The report mentions what is left out.
  */
 function leftOut({ direction: { words }, logo }: Composition): SignOffPart[][] {
-  const given = { 'web-address': words.webAddress, logo, 'legal-line': words.legalLine }
+  const given = { 'brand-name': words.brandName, 'web-address': words.webAddress, logo, 'legal-line': words.legalLine }
   const parts = SIGN_OFF_PARTS.filter((part) => given[part])
   return [[], ...parts.map((_, index) => parts.slice(0, index + 1))]
 }

@@ -13,6 +13,8 @@ export interface Words {
   oldPrice: string | undefined
   badge: string | undefined
   callToAction: string
+  /** Name of the brand, which is set as a wordmark. */
+  brandName?: string
   webAddress?: string
   legalLine?: string
 }

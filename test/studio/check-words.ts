@@ -39,6 +39,7 @@ function missingTextProblems({ direction }: Layout, texts: readonly TextLayer[])
     'old-price': [words.oldPrice],
     badge: [words.badge, words.price],
     'call-to-action': [words.callToAction],
+    'brand-name': [words.brandName],
     'web-address': [words.webAddress],
     'legal-line': [words.legalLine],
   }

@@ -35,6 +35,7 @@ const WORDS: Record<ShownText['part'], string> = {
   'old-price': 'old price',
   badge: 'badge',
   'call-to-action': 'call to action',
+  'brand-name': 'brand',
   'web-address': 'web address',
   'legal-line': 'legal line',
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { useDatabase } from '#test/platform/database.ts'
-import { givenCreative, givenJob, givenUser } from '#test/given/given.ts'
+import { givenBrand, givenCreative, givenJob, givenUser } from '#test/given/given.ts'
 import { givenCompleteCreative } from '#test/given/given-complete.ts'
 import { makeTestServices } from '#test/services.ts'
 import { saveStrokes } from '#server/ads/cut-outs/store.ts'
@@ -52,6 +52,26 @@ describe('what an ad is painted from', () => {
       return (await readPaintTask(services, job!)).task.photos[0]!.strokes
     }
     expect([await strokesIn(creativeId), await strokesIn(other)]).toEqual([strokes, undefined])
+  })
+
+  it('are also the name of its brand, unless the brand has a logo or the ad has', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const creativeId = await givenCompleteCreative(services, userId)
+    const logo = { url: '/api/images/6f9b9c1e-0a4c-4a51-9f63-3c9f0e5f6a01', name: 'logo.png' }
+    const named = await givenBrand(database.db, { userId, name: 'Halden' })
+    const marked = await givenBrand(database.db, { userId, isFirst: false, name: 'Lure', logo })
+    const foreign = await givenBrand(database.db, { userId: await givenUser(database.db), name: 'Vale' })
+    const job = await findJob(database.db, await givenJob(database.db, { userId, creativeId }))
+    const nameFor = async (values: Partial<typeof creatives.$inferInsert>) => {
+      await database.db.update(creatives).set(values).where(eq(creatives.id, creativeId))
+      return (await readPaintTask(services, job!)).task.ad.brandName
+    }
+    expect(await nameFor({ brandId: named })).toBe('Halden')
+    expect(await nameFor({ brandId: named, logo })).toBeUndefined()
+    expect(await nameFor({ brandId: marked, logo: null })).toBeUndefined()
+    expect(await nameFor({ brandId: foreign })).toBeUndefined()
+    expect(await nameFor({ brandId: null })).toBeUndefined()
   })
 
   it('are also the studies of its photos, made once for all of its formats; no photo is studied for its mood', async () => {

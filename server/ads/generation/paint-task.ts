@@ -4,6 +4,7 @@ import { SHOWN_PHOTOS_MAX } from '#contract/limits.ts'
 import type { Look } from '#contract/ads/look.ts'
 import { SKETCH_FORMAT } from '#contract/ads/sketch.ts'
 import type { PaintedLook } from '#server/platform/db/painted.ts'
+import { readBrandName } from '#server/ads/brand/read-brand-name.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
 import { roleColorsOf } from '#server/ads/creatives/role-colors.ts'
@@ -59,7 +60,12 @@ export async function readPaintTask(
     touchUp: touchUpOf(creative, image.id),
   }))
   const past = await readPast(services.db, ad, { ...job, hero: painted[0] })
-  const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
+  const brandName = await readBrandName(services.db, creative)
+  const fields = {
+    ...pickFields(creative),
+    ...(brandName && { brandName }),
+    roleColors: roleColorsOf(creative, format),
+  }
   // Step 3 has shown it as a square sketch, and it is that ad in another shape. Ads of campaigns and of experiments
   // were sketched elsewhere or not at all.
   const isSketched = past.versions?.length === 0 && creative.campaignId === null && creative.angle === null

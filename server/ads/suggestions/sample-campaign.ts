@@ -6,6 +6,7 @@ import { getOwnCampaign } from '#server/catalogue/campaigns/get-campaign.ts'
 import { pickSamples } from '#server/catalogue/campaigns/pick-samples.ts'
 import { requireLook, requireRoomForProducts } from '#server/catalogue/campaigns/policy.ts'
 import { worthALook } from '#server/catalogue/campaigns/present.ts'
+import { readBrandName } from '#server/ads/brand/read-brand-name.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { requireUsableBrand } from '#server/catalogue/campaigns/brand-of-look.ts'
 import { adFieldsOfProduct, sharedFieldsOf } from '#server/catalogue/campaigns/product-ad.ts'
@@ -72,10 +73,17 @@ async function sketchProduct(
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
   const { logo, brandId, ...look } = await sharedFieldsOf(services.db, campaign)
-  const ad = { ...adFieldsOfProduct(product), ...look, customColors: pickCustomColors(look) }
+  const branded = { userId: campaign.userId, brandId: brandId ?? null, logo }
+  const brandName = await readBrandName(services.db, branded)
+  const ad = {
+    ...adFieldsOfProduct(product),
+    ...look,
+    ...(brandName && { brandName }),
+    customColors: pickCustomColors(look),
+  }
   const { seed } = campaign
   const file = await readLogo(services, logo ?? null)
-  const fonts = await readFonts(services, { userId: campaign.userId, brandId })
+  const fonts = await readFonts(services, branded)
   const task: PaintTask = { ad, photos, inspiration: [], logo: file, fonts, format: 'square', seed, campaignSeed: seed }
   const { jpeg, report } = await paint(services, task, signal)
   const found = worthALook(report.findings).map(({ message }) => message)

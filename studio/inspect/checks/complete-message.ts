@@ -31,6 +31,7 @@ const ONCE: readonly TextLayer['part'][] = [
   'old-price',
   'badge',
   'call-to-action',
+  'brand-name',
   'web-address',
   'legal-line',
 ]

@@ -28,6 +28,7 @@ function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (stri
     // If there is no offer, a badge shows the price.
     badge: [words.badge, words.price],
     'call-to-action': [words.callToAction],
+    'brand-name': [words.brandName],
     'web-address': [words.webAddress],
     'legal-line': [words.legalLine],
   }

@@ -82,7 +82,7 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
 }
 
 function roleFace({ direction: { type } }: ComposeContext, role: TextRole): Face {
-  if (role === 'headline') return type.display
+  if (role === 'headline' || role === 'brand-name') return type.display
   if (role === 'price' || role === 'badge' || role === 'old-price') return type.price
   if (role === 'name' || role === 'call-to-action' || role === 'web-address') return type.textStrong
   // Fine print of 200 letters needs the length.

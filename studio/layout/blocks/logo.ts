@@ -39,6 +39,11 @@ export function clearSpace({ height }: Pick<Box, 'height'>): number {
   return CLEAR_SHARE * height
 }
 
+/** Returns the ordinary height of a mark of this aspect. */
+export function markHeight(canvas: Canvas, aspect: number): number {
+  return (SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side) / Math.sqrt(aspect)
+}
+
 /**
  * Returns the size of a logo in whole pixels: `by` times the ordinary one, and that `grown` times by the user's dial.
  * Returns undefined if it would be too small, or if its picture is too small for it.
@@ -50,9 +55,9 @@ export function logoSize(
 ): { width: number; height: number } | undefined {
   const aspect = pixels.widthPx / pixels.heightPx
   const min = minLogoPx(canvas)
-  const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
+  const wanted = (room.by ?? 1) * markHeight(canvas, aspect)
   const max = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
-  const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted / Math.sqrt(aspect), min), max))
+  const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted, min), max))
   return height < min ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
 }
 
@@ -104,15 +109,15 @@ function plateRadius(direction: Direction, { height }: Box): number {
   return Math.round(Math.min(0.22, 0.75 * ROUND[direction.style]) * height)
 }
 
-/** Sizes that a mark tries in turn where the corners are full. */
-const STEPS = [1, 0.85, 0.72]
-const WIDEST = 0.4
+/** Sizes that a mark tries in turn where the corners are full, and the largest share of the width that it takes. */
+export const CORNER_STEPS = [1, 0.85, 0.72]
+export const CORNER_WIDEST = 0.4
 
 /** Places the mark in a corner of the page that the composition leaves free. Returns undefined if there is none. */
 export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): LogoLayer | undefined {
   const { canvas, logo, direction } = context
-  for (const by of STEPS) {
-    const room = { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by, grown: logoBy(context) }
+  for (const by of CORNER_STEPS) {
+    const room = { width: CORNER_WIDEST * canvas.widthPx, height: canvas.heightPx, by, grown: logoBy(context) }
     const size = logoSize(canvas, logo!, room)
     if (!size) continue
     const free = corners(canvas, size).find((box) => isFree(context, composed, box))
@@ -122,7 +127,7 @@ export function cornerLogo(context: ComposeContext, composed: readonly Layer[]):
 }
 
 /** Lists the corners in the order tried: first across from the beginning of the words, where the page is emptiest. */
-function corners(canvas: Canvas, size: { width: number; height: number }): Box[] {
+export function corners(canvas: Canvas, size: { width: number; height: number }): Box[] {
   const { x, width, top, baseline } = pageOf(canvas)
   const [start, head] = [Math.round(x), Math.round(top)]
   const [end, foot] = [Math.round(x + width - size.width), Math.round(baseline - size.height)]

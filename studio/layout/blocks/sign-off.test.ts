@@ -180,3 +180,48 @@ it('ends the first line of a story with an address alone, and lays one with a le
   expect(withLegal.planes).toHaveLength(1)
   expect(withLegal.address.y).toBeGreaterThan(heightPx / 2)
 })
+
+const NAME = 'Maison Lure'
+const nameOf = (layers: readonly Layer[]) => layers.filter(isText).find(({ part }) => part === 'brand-name')
+
+it.each(['facebook_feed', 'google_display', 'leaderboard', 'half_page'] as const)(
+  'signs with the name of a brand without a logo, as typed and quieter than the headline, on %s',
+  (format) => {
+    const ad = adFields({ adStyle: 'bold', brandName: NAME })
+    const { layers, direction } = firstLayout({ ad, photo, format, seed: 5 })!
+    const name = nameOf(layers)!
+    const headline = layers.filter(isText).find(({ part }) => part === 'headline')!
+    expect([name.text, name.face]).toEqual([NAME, direction.type.display])
+    expect(name.sizePx).toBeLessThan(0.75 * headline.sizePx)
+    const others = layers.filter(isText).filter((layer) => layer !== name)
+    expect(Math.min(...others.flatMap(linesOf).map((box) => apart(box, name.box)))).toBeGreaterThan(name.box.height / 3)
+  },
+)
+
+it('signs with the logo alone where there is one', () => {
+  const ad = adFields({ adStyle: 'clean', brandName: NAME })
+  const { layers } = firstLayout({ ad, photo, format: 'facebook_feed', logo: LOGOS.wordmark, seed: 5 })!
+  expect([nameOf(layers), layers.some(({ kind }) => kind === 'logo')]).toEqual([undefined, true])
+})
+
+it('says the name of a brand once if the product has the same', () => {
+  const ad = adFields({ adStyle: 'clean', productName: NAME, brandName: NAME.toUpperCase() })
+  expect(nameOf(firstLayout({ ad, photo, format: 'facebook_feed', seed: 5 })!.layers)).toBeUndefined()
+})
+
+it('moves no ad to another family for a name, and lays no plane at the foot of a story for it', () => {
+  for (const adStyle of STYLES) {
+    const shown = [{}, { brandName: NAME }].map((own) =>
+      firstLayout({ ad: adFields({ adStyle, ...own }), photo, format: 'instagram_story', seed: 5 })!,
+    )
+    expect(shown[1]!.family).toBe(shown[0]!.family)
+    expect(shown[1]!.layers.some(({ kind, part }) => kind === 'shape' && part === 'brand-name')).toBe(false)
+  }
+})
+
+it('paints a name that passes inspection', async () => {
+  const ad = adFields({ adStyle: 'luxury', brandName: NAME })
+  const { layout, report } = await makeAd({ ad, photos: [photo], format: 'google_display', seed: 5, typesetter })
+  expect(nameOf(layout.layers)?.text).toBe(NAME)
+  expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})

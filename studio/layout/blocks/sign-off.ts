@@ -9,6 +9,7 @@ import { type Block, placeOnBaseline, placeRun, run, type Run, runBlock, stackBl
 import { filled, rect } from '../../layers/fill.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { planeLook } from '../sets/foot-plane.ts'
+import { setWordmark } from './wordmark.ts'
 import { clearSpace, groundFor, isFree, isSignedAtEnd, logoAt, logoBy, logoSize } from './logo.ts'
 
 /**
@@ -24,26 +25,32 @@ export interface SignOff {
 }
 
 /** Parts of a sign-off. Where there is no room for all, the first of the list goes first. */
-export const SIGN_OFF_PARTS = ['web-address', 'logo', 'legal-line'] as const
+export const SIGN_OFF_PARTS = ['brand-name', 'web-address', 'logo', 'legal-line'] as const
 
 export type SignOffPart = (typeof SIGN_OFF_PARTS)[number]
 
-type Content = Pick<Words, 'legalLine' | 'webAddress'> & { logo?: Logo | undefined }
+type Content = Pick<Words, 'legalLine' | 'webAddress'> & Marked
+
+/** Who signs: a logo or, without one, the name of the brand. */
+interface Marked {
+  logo?: Logo | undefined
+  brandName?: string | undefined
+}
 
 /**
  * Sets as much of the sign-off as finds room, the legal line before the logo and the logo before the web address.
  * Returns undefined if nothing does.
  */
 export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff | undefined {
-  const { legalLine, webAddress } = context.direction.words
-  const logo = withLogo ? context.logo : undefined
+  const { legalLine, webAddress, brandName } = context.direction.words
+  const marked: Marked = withLogo ? (context.logo ? { logo: context.logo } : { brandName }) : {}
   const choices: Content[] = [
-    { legalLine, logo, webAddress },
-    { legalLine, logo },
+    { legalLine, ...marked, webAddress },
+    { legalLine, ...marked },
     { legalLine, webAddress },
     { legalLine },
-    { logo, webAddress },
-    { logo },
+    { ...marked, webAddress },
+    marked,
     { webAddress },
   ]
   for (const content of choices) {
@@ -90,8 +97,8 @@ const AT_HEAD = 0.5
  * Returns true if the sign-off stands at the end. On a canvas that is high enough for a foot, words alone would leave
  * an end bare.
  */
-function isAtEnd(canvas: Canvas, { logo }: Content): boolean {
-  return isSignedAtEnd(canvas) && (canvas.isLow || logo !== undefined)
+function isAtEnd(canvas: Canvas, content: Content): boolean {
+  return isSignedAtEnd(canvas) && (canvas.isLow || isMarked(content))
 }
 
 /**
@@ -100,9 +107,37 @@ function isAtEnd(canvas: Canvas, { logo }: Content): boolean {
  */
 const MAX_SHARE = { foot: 0.36, end: 0.38, smallEnd: 0.28 }
 
+function isMarked({ logo, brandName }: Marked): boolean {
+  return logo !== undefined || brandName !== undefined
+}
+
+function hasWords({ legalLine, webAddress }: Content): boolean {
+  return legalLine !== undefined || webAddress !== undefined
+}
+
+/** Size of a logo, or of the name that is set in its place. */
+interface Mark {
+  width: number
+  height: number
+  name?: Run
+}
+
+type PlacedMark = Mark & Box
+
+function markIn(
+  context: ComposeContext,
+  { logo, brandName }: Marked,
+  room: { width: number; height: number; by?: number },
+): Mark | undefined {
+  if (logo) return logoSize(context.canvas, logo, { ...room, grown: logoBy(context) })
+  const name = brandName === undefined ? undefined : setWordmark(context, brandName, room)
+  return name && { width: name.widthPx, height: name.heightPx, name }
+}
+
 /** Lays the logo at the start and then the words, or over them if it is wide for the canvas. */
 function footPlane(context: ComposeContext, content: Content): SignOff | undefined {
-  return layFoot(context, content, LOGO_BESIDE) ?? (content.logo && layFoot(context, content, 1))
+  const beside = layFoot(context, content, LOGO_BESIDE)
+  return beside ?? (isMarked(content) ? layFoot(context, content, 1) : undefined)
 }
 
 /** Share of the width within the margins that a logo may take with words beside it. */
@@ -111,18 +146,15 @@ const LOGO_BESIDE = 0.4
 function layFoot(context: ComposeContext, content: Content, widest: number): SignOff | undefined {
   const { widthPx, heightPx, margin, safe, isCovered } = context.canvas
   const inner = widthPx - 2 * margin
-  const mark =
-    content.logo &&
-    logoSize(context.canvas, content.logo, {
-      width: widest * inner,
-      height: heightPx,
-      by: LOGO_BY,
-      grown: logoBy(context),
-    })
+  const mark = markIn(context, content, {
+    width: widest * inner,
+    height: heightPx,
+    by: content.logo || hasWords(content) ? LOGO_BY : 1,
+  })
   const isOver = widest === 1
   const beside = mark && !isOver ? mark.width + Math.max(clearSpace(mark), GAP_SHARE * widthPx) : 0
   const words = setWords(context, content, inner - beside)
-  if (!words || (content.logo && !mark)) return undefined
+  if (!words || (isMarked(content) && !mark)) return undefined
   const over = mark && isOver ? mark.height + (words.heightPx > 0 ? 1.5 * clearSpace(mark) : 0) : 0
   const height = Math.max(over + words.heightPx, mark?.height ?? 0)
   // The part that an app covers needs no air, and the plane runs on under it.
@@ -135,7 +167,7 @@ function layFoot(context: ComposeContext, content: Content, widest: number): Sig
   return signOff(context, content, {
     canvas: less(context.canvas, { foot: isCovered ? Math.ceil(COVERED_FOOT * foot) : foot }),
     plane: { x: 0, y: top, width: widthPx, height: heightPx - top },
-    logo: mark && { x: margin, y: Math.round(isOver ? middle - height / 2 : middle - mark.height / 2), ...mark },
+    mark: mark && { x: margin, y: Math.round(isOver ? middle - height / 2 : middle - mark.height / 2), ...mark },
     words: words.at(margin + beside, over > 0 ? middle - height / 2 + over : middle - words.heightPx / 2),
   })
 }
@@ -158,7 +190,7 @@ const GAP_SHARE = 0.035
  */
 function endPlane(context: ComposeContext, content: Content): SignOff | undefined {
   const max = context.canvas.shape === 'small-banner' ? MAX_SHARE.smallEnd : MAX_SHARE.end
-  for (const share of content.logo ? [NEARLY, 0] : [0]) {
+  for (const share of isMarked(content) ? [NEARLY, 0] : [0]) {
     for (let width = NARROWEST; width <= max; width += STEP) {
       const set = tryEnd(context, content, Math.round(width * context.canvas.widthPx), share)
       if (set) return set
@@ -183,16 +215,15 @@ function tryEnd(context: ComposeContext, content: Content, widthPx: number, shar
   const stack = overEachOther(context, words, 'center')
   const room = canvas.safe.height - stack.heightPx
   const height = words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room
-  const size = { width, height, grown: logoBy(context) }
-  const mark = content.logo && logoSize(canvas, content.logo, size)
+  const mark = markIn(context, content, { width, height })
   const signed = mark && words.length > 0 ? mark.height + clearSpace(mark) : (mark?.height ?? 0)
-  const liked = mark && logoSize(canvas, content.logo!, { ...size, width: canvas.widthPx })!.height
-  if (room < signed || (content.logo && !mark) || (mark && mark.height < share * liked!)) return undefined
+  const liked = mark && markIn(context, content, { width: canvas.widthPx, height })!.height
+  if (room < signed || (isMarked(content) && !mark) || (mark && mark.height < share * liked!)) return undefined
   const top = (canvas.heightPx - stack.heightPx - signed) / 2
   return signOff(context, content, {
     canvas: less(canvas, { end: widthPx }),
     plane: { x: canvas.widthPx - widthPx, y: 0, width: widthPx, height: canvas.heightPx },
-    logo: mark && { x: Math.round(middle - mark.width / 2), y: Math.round(top), ...mark },
+    mark: mark && { x: Math.round(middle - mark.width / 2), y: Math.round(top), ...mark },
     words: stack.at(middle - stack.widthPx / 2, top + signed),
   })
 }
@@ -210,19 +241,23 @@ function less(canvas: Canvas, { foot = 0, end = 0 }: { foot?: number; end?: numb
  */
 function signOff(
   { direction }: ComposeContext,
-  { logo, legalLine, webAddress }: Content,
-  placed: { canvas: Canvas; plane: Box; logo: Box | undefined; words: Layer[] },
+  content: Content,
+  placed: { canvas: Canvas; plane: Box; mark: PlacedMark | undefined; words: Layer[] },
 ): SignOff {
+  const { logo, legalLine, webAddress } = content
+  const { mark } = placed
   const { fill, ink: text } = planeLook({ direction })
   const color =
     logo && !logo.keepsGround ? groundFor(logo, [fill, direction.colors.ground, direction.colors.ink]) : fill
   const ink = readableOn(color, text, TEXT_CONTRAST)
+  const part = legalLine ? 'legal-line' : webAddress ? 'web-address' : logo ? 'logo' : 'brand-name'
+  const words = [...(mark?.name ? [placeRun(mark.name, mark.x, mark.y)] : []), ...placed.words]
   return {
     canvas: placed.canvas,
-    plane: filled(rect(placed.plane), color, { part: legalLine ? 'legal-line' : webAddress ? 'web-address' : 'logo' }),
+    plane: filled(rect(placed.plane), color, { part }),
     layers: [
-      ...(logo && placed.logo ? [logoAt(direction, logo, placed.logo)] : []),
-      ...placed.words.map((layer) => (layer.kind === 'text' ? { ...layer, color: ink } : layer)),
+      ...(logo && mark ? [logoAt(direction, logo, mark)] : []),
+      ...words.map((layer) => (layer.kind === 'text' ? { ...layer, color: ink } : layer)),
     ],
   }
 }
@@ -238,7 +273,7 @@ function setWords(context: ComposeContext, content: Content, width: number): Blo
   const runs = setRuns(context, content, width)
   if (!runs) return undefined
   const [address] = content.webAddress ? runs : []
-  if (!address || (!content.legalLine && !content.logo)) return overEachOther(context, runs)
+  if (!address || (!content.legalLine && !isMarked(content))) return overEachOther(context, runs)
   const room = width - address.widthPx - GAP_SHARE * context.canvas.widthPx
   const beside = room > MIN_BESIDE * width ? setRuns(context, { legalLine: content.legalLine }, room) : undefined
   if (!beside || (beside[0] && beside[0].set.lines.length > 1)) return overEachOther(context, runs)

@@ -10,11 +10,12 @@ import type { Typesetter } from '../../type/typesetter.ts'
 import { composeFamily, FAMILIES, LAST_RESORT } from '../families/families.ts'
 import type { ComposeContext, Tuned } from '../compose-context.ts'
 import { grow } from '../../layers/box.ts'
-import type { Layer, Layout, LogoLayer } from '../../layers/layout.ts'
+import type { Layer, Layout, LogoLayer, TextLayer } from '../../layers/layout.ts'
 import { mirrorLayers } from '../../layers/mirror.ts'
 import { nameParts } from '../../layers/name-parts.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
+import { cornerWordmark } from '../blocks/wordmark.ts'
 import { addressAtHead, isSignedAtHead, setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../../canvas/canvas.ts'
 import { wearColors } from '../own-colors/wear-colors.ts'
@@ -171,7 +172,9 @@ function signed(
 ): Layer[] | undefined {
   const whole = isSignedAtHead(context) ? compose(context.canvas) : undefined
   const address = whole && addressAtHead(context, whole)
-  if (address) return [...whole, address]
+  if (address) return withName(context, [...whole, address])
+  if (context.logo === undefined && context.direction.words.brandName !== undefined)
+    return signedByName(context, input, compose)
   const wantsCorner = context.logo !== undefined && !isSignedAtEnd(context.canvas)
   for (const withLogo of wantsCorner ? [false, true] : [true]) {
     const signOff = signOffOf(context, input, withLogo)
@@ -184,6 +187,34 @@ function signed(
     if (corner) return [...keepConfettiOff(composed, corner), ...below, corner]
   }
   return undefined
+}
+
+/**
+ * Returns the composition with the name of its brand in a corner or, on a canvas that has room for it, on the plane of
+ * the sign-off. A name is no reason for another family: where a composition has no room for it, it is left out.
+ */
+function signedByName(
+  context: ComposeContext,
+  input: LayoutInput,
+  compose: (canvas: Canvas) => Layer[] | undefined,
+): Layer[] | undefined {
+  const composeFor = (withName: boolean) => {
+    const signOff = signOffOf(context, input, withName)
+    const canvas = signOff?.canvas ?? context.canvas
+    const composed = compose(canvas)
+    return composed && { canvas, composed, below: signOff ? [signOff.plane, ...signOff.layers] : [] }
+  }
+  const isAtEnd = isSignedAtEnd(context.canvas)
+  const bare = isAtEnd ? undefined : composeFor(false)
+  const named = bare && withName({ ...context, canvas: bare.canvas }, bare.composed)
+  if (named && (named.length > bare.composed.length || context.canvas.isCovered)) return [...named, ...bare.below]
+  const set = composeFor(true) ?? bare ?? (isAtEnd ? composeFor(false) : undefined)
+  return set && [...set.composed, ...set.below]
+}
+
+function withName(context: ComposeContext, composed: Layer[]): Layer[] {
+  const name = cornerWordmark(context, composed)
+  return name ? [...keepConfettiOff(composed, name), name] : composed
 }
 
 /** Sign-offs by direction. They are the same for all candidates of an ad, which are dozens. */
@@ -206,7 +237,7 @@ function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolea
 const FACTS = ['format', 'logo', 'typesetter', 'without'] as const
 
 /** Keeps what is strewn over the ground off the mark. */
-function keepConfettiOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
+function keepConfettiOff(layers: readonly Layer[], { box }: LogoLayer | TextLayer): Layer[] {
   const clear = grow(box, clearSpace(box))
   return layers.map((layer) => (layer.kind === 'confetti' ? { ...layer, keepOut: [...layer.keepOut, clear] } : layer))
 }
@@ -240,9 +271,10 @@ function makeContext(
   }
 }
 
-function withoutSignOff({ webAddress, legalLine, ...words }: Words, without: readonly SignOffPart[]): Words {
+function withoutSignOff({ brandName, webAddress, legalLine, ...words }: Words, without: readonly SignOffPart[]): Words {
   return {
     ...words,
+    ...(brandName && !without.includes('brand-name') && { brandName }),
     ...(webAddress && !without.includes('web-address') && { webAddress }),
     ...(legalLine && !without.includes('legal-line') && { legalLine }),
   }

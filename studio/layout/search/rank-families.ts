@@ -37,11 +37,11 @@ function leadWith(families: FamilyId[], first: FamilyId | undefined): FamilyId[]
 
 function byWorth(input: LayoutInput, families: readonly FamilyId[]): FamilyId[] {
   if (families.length < 2) return [...families]
-  const { words } = input.direction
+  const { brandName: _brandName, ...words } = input.direction.words
   const reference: LayoutInput = {
     ...input,
     format: REFERENCE_FORMAT,
-    // The amount of words depends on the format, but the family must not.
+    // The amount of words depends on the format, but the family must not; nor does it on a name that only signs.
     direction: { ...input.direction, words: { ...words, proof: [] } },
   }
   return recall(reference, families, () => compare(reference, families))
