@@ -185,6 +185,7 @@ const SERVER_FOLDERS = [
   'ads/versions',
   'catalogue/campaigns',
   'ads/suggestions',
+  'programs/mcp',
   'desk/account',
   'desk/restored',
   'desk/admin',

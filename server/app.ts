@@ -57,6 +57,7 @@ import { shareRoutes } from '#server/ads/reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { acceptIdempotencyKeys } from '#server/programs/idempotency/accept-keys.ts'
 import { acceptTokens, requireScope } from '#server/programs/tokens/accept-tokens.ts'
+import { mcpRoutes } from '#server/programs/mcp/routes.ts'
 import { tokensRoutes } from '#server/programs/tokens/routes.ts'
 import { webhooksRoutes } from '#server/programs/webhooks/routes.ts'
 import { countRequests } from '#server/platform/telemetry/count-requests.ts'
@@ -140,6 +141,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
     await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
+    await site.register(async (scope) => mcpRoutes(scope, services))
     apiDocsRoutes(site, services.config.publicUrl)
     pageRoutes(site, services, { web, provider })
   })

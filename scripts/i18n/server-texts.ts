@@ -6,7 +6,7 @@ import { isNode, type Node, visitNodes } from './syntax.ts'
 const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
 
 /**
- * Files whose texts stay in English: messages for operators and programs, the pages of the demo's sign-in and of test
+ * Files whose texts stay in English: messages for operators and programs, the pages of the demo's sign-in, of consent and of test
  * payments, tables in downloads, prompts of models, and the words that ads are made of.
  */
 const IN_ENGLISH =

@@ -54,14 +54,15 @@ export async function* streamProgress(
   }
 }
 
-interface ProgressRead {
+export interface ProgressRead {
   name: 'progress' | 'change'
   /** Subject of the event: a later event about it takes its place. */
   of: string
   event: ProgressEvent | ChangeEvent
 }
 
-async function readEvents({ db }: Pick<Services, 'db'>, creativeId: string): Promise<ProgressRead[]> {
+/** Reads the latest job of each format and the latest change, as they are now. */
+export async function readEvents({ db }: Pick<Services, 'db'>, creativeId: string): Promise<ProgressRead[]> {
   const jobs = await listLatestJobs(db, creativeId)
   const change = await findLatestChange(db, creativeId)
   const creative = jobs.length > 0 || change ? await findCreative(db, creativeId) : undefined

@@ -111,7 +111,7 @@ function fromValidation(error: Omit<ValidationError, 'name'>): ErrorBody {
  * Returns the message if it is one of the contract's own, which are sentences for people; zod's begin with these words
  * and are replaced.
  */
-function readable(field: string, message: string | undefined): string {
+export function readable(field: string, message: string | undefined): string {
   if (message && !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return message
   return `The value of "${field}" is missing or not possible: correct it and try again.`
 }

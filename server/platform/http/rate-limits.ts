@@ -15,8 +15,8 @@ export const CHANGES_PER_MINUTE = 60
 /** A page has many pictures, and they are immutable and cheap. */
 const UNLIMITED = /^\/api\/images\//
 
-/** Calls that preview a change without making it. */
-const PREVIEWS = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
+/** Calls that preview a change without making it, and the endpoint for agents: what its tools change counts by itself. */
+const CHANGES_NOTHING = /^(\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview|\/mcp)$/
 
 /** Must run after the session or the token has been read. */
 export async function limitRates(
@@ -30,7 +30,7 @@ export async function limitRates(
   const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
   const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = isReading(request) || PREVIEWS.test(request.url)
+    const isRead = isReading(request) || CHANGES_NOTHING.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
     const limits = request.program || request.session.userId ? { reads, changes } : signedOut
     setHeadersOrRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))

@@ -20,8 +20,11 @@ declare module 'fastify' {
     program: Program | null
   }
   interface FastifyContextConfig {
-    /** Scope that a token needs for this route. A route without one is for browsers only. */
-    scope?: TokenScope
+    /**
+     * Scope that a token needs for this route; with `any`, the route itself decides what each scope opens. A route without
+     * one is for browsers only.
+     */
+    scope?: TokenScope | 'any'
   }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { actingProgram } from '#server/platform/http/acting-program.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
 import { findLiveToken, recordUse } from './store.ts'
@@ -17,6 +18,8 @@ const USE_RECORDED_MS = 60_000
 export function acceptTokens(site: FastifyInstance, services: Pick<Services, 'db' | 'now'>): void {
   site.decorateRequest('program', null)
   site.addHook('onRequest', async (request) => {
+    const acting = actingProgram()
+    if (acting) return void (request.program = acting)
     const token = bearerOf(request)
     if (token === undefined) return
     delete request.raw.headers.cookie
@@ -30,13 +33,13 @@ export function acceptTokens(site: FastifyInstance, services: Pick<Services, 'db
  */
 export function requireScope(site: FastifyInstance, services: Pick<Services, 'db' | 'now' | 'payments'>): void {
   site.addHook('onRequest', async (request) => {
-    if (bearerOf(request) === undefined) return
+    if (!request.program && bearerOf(request) === undefined) return
     if (!request.program) throw refuse('UNAUTHENTICATED', INVALID, 'error="invalid_token"')
     const { url, config } = request.routeOptions
     // An unknown address is answered as such.
     if (!url) return
     if (!config.scope) throw refuse('SCOPE_REQUIRED', BROWSERS_ONLY, 'error="insufficient_scope"')
-    if (!request.program.scopes.includes(config.scope)) {
+    if (config.scope !== 'any' && !request.program.scopes.includes(config.scope)) {
       throw refuse('SCOPE_REQUIRED', missing(config.scope), `error="insufficient_scope", scope="${config.scope}"`)
     }
     if ((await findPlan(services.db, services, request.program.userId)) !== 'pro') {

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TOKEN_SCOPES } from '#contract/platform/token-scope.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
+import type { Services } from '#server/services.ts'
+import { BODY_MAX_BYTES } from './limits.ts'
+import type { McpEndpoint } from './serve.ts'
+
+export const MCP_PATH = '/mcp'
+/** Address of the description of /mcp as a protected resource: see RFC 9728, section 3. */
+export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`
+
+/**
+ * Registers the endpoint for agents. Its packages are loaded by the first request: a server that no agent asks starts
+ * without them. A session opens nothing here, only a token does.
+ */
+export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { publicUrl } = services.config
+  const resourceMetadataUrl = publicUrl + RESOURCE_METADATA_PATH
+  let endpoint: Promise<McpEndpoint> | undefined
+  const open = () => (endpoint ??= import('./serve.ts').then(({ openEndpoint }) => openEndpoint(app, services)))
+  app.addHook('preClose', async () => (await endpoint)?.close())
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode !== 401) return
+    const challenge = String(reply.getHeader('www-authenticate') ?? 'Bearer')
+    if (challenge.includes('resource_metadata')) return
+    const more = `resource_metadata="${resourceMetadataUrl}", scope="${TOKEN_SCOPES.join(' ')}"`
+    reply.header('www-authenticate', challenge === 'Bearer' ? `Bearer ${more}` : `${challenge}, ${more}`)
+  })
+
+  app.post(
+    MCP_PATH,
+    {
+      bodyLimit: BODY_MAX_BYTES,
+      config: { scope: 'any' },
+      preParsing: async (request) => void requireProgram(request),
+    },
+    async (request, reply) => {
+      const { serve, isOwnHost } = await open()
+      if (!isOwnHost(request.host)) throw new AppError('CROSS_SITE', WRONG_HOST)
+      const sent = { body: request.body, program: requireProgram(request), resourceMetadataUrl }
+      return sendResponse(reply, await serve(toWebRequest(request, reply, publicUrl), sent))
+    },
+  )
+
+  app.get(RESOURCE_METADATA_PATH, { config: { scope: 'any' } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send({
+      resource: publicUrl + MCP_PATH,
+      resource_name: PRODUCT_NAME,
+      scopes_supported: TOKEN_SCOPES,
+      bearer_methods_supported: ['header'],
+    }),
+  )
+}
+
+function requireProgram({ program }: FastifyRequest) {
+  if (!program) throw new AppError('UNAUTHENTICATED', NEEDS_TOKEN)
+  return program
+}
+
+/** Makes the request as the protocol's handler reads it; the body is handed over parsed. */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  return new Request(new URL(MCP_PATH, publicUrl), { method: 'POST', headers, signal: clientGone(reply) })
+}
+
+/** Sends the answer through the usual hooks, so that headers and compression are those of every other answer. */
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status)
+  response.headers.forEach((value, name) => void reply.header(name, value))
+  reply.header('cache-control', 'no-store')
+  if (!response.body) return reply.send()
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return reply.send(await response.text())
+  reply.header('x-accel-buffering', 'no')
+  return reply.send(Readable.fromWeb(response.body as ReadableStream<Uint8Array>))
+}
+
+const NEEDS_TOKEN = 'Send an API token as Authorization: Bearer; it is made on the account page.'
+const WRONG_HOST = 'This address is not where the app is served: use its public address.'
