@@ -171,6 +171,7 @@ const SERVER_FOLDERS = [
   'programs/tokens',
   'programs/webhooks',
   'programs/idempotency',
+  'programs/oauth',
   'money/credits',
   'money/billing',
   'ads/creatives',

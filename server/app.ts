@@ -56,6 +56,8 @@ import { reviewListsRoutes } from '#server/ads/reviews/lists/routes.ts'
 import { shareRoutes } from '#server/ads/reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { acceptIdempotencyKeys } from '#server/programs/idempotency/accept-keys.ts'
+import { findConnectedProgram } from '#server/programs/oauth/find-program.ts'
+import { oauthRoutes } from '#server/programs/oauth/routes.ts'
 import { acceptTokens, requireScope } from '#server/programs/tokens/accept-tokens.ts'
 import { mcpRoutes } from '#server/programs/mcp/routes.ts'
 import { tokensRoutes } from '#server/programs/tokens/routes.ts'
@@ -100,7 +102,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   await app.register(async (site) => {
     shedLoad(site, services)
-    acceptTokens(site, services)
+    acceptTokens(site, services, findConnectedProgram)
     await sessionsPlugin(site, services, secrets)
     hideAdmin(site, services, 'changes')
     await limitRates(site, services)
@@ -141,6 +143,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
     await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
+    await site.register(async (scope) => oauthRoutes(scope, services, { identityProvider: provider, secrets }))
     await site.register(async (scope) => mcpRoutes(scope, services))
     apiDocsRoutes(site, services.config.publicUrl)
     pageRoutes(site, services, { web, provider })

@@ -21,6 +21,7 @@ it('needs nothing to be set', () => {
     dataDir: path.resolve('data'),
     production: false,
     allowDemo: false,
+    oauthRegistration: false,
     databaseUrl: undefined,
     databaseLimits: { connectMs: 5_000, statementMs: 15_000, lockMs: 10_000 },
     databasePooling: { direct: undefined, prepared: true, connections: 10, queueConnections: 4 },

@@ -74,6 +74,11 @@ export const SETTINGS = {
     '1 allows the demo sign-in, sandbox payments and a generated secret in production too',
     yesNo(),
   ),
+  OAUTH_REGISTRATION: setting(
+    '0',
+    '1 lets any program register itself to be connected by OAuth; without it, a program is known by the document at its id',
+    yesNo(),
+  ),
   DATABASE_URL: setting('', 'PostgreSQL to use in place of the embedded database', DATABASE_URL.optional()),
   DATABASE_URL_DIRECT: setting(
     '',
@@ -245,6 +250,8 @@ export interface Config {
   dataDir: string
   production: boolean
   allowDemo: boolean
+  /** Programs may register themselves at the authorization server. */
+  oauthRegistration: boolean
   databaseUrl: string | undefined
   databaseLimits: DatabaseLimits
   databasePooling: DatabasePooling
@@ -297,6 +304,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.DATA_DIR),
     production,
     allowDemo: values.ALLOW_DEMO,
+    oauthRegistration: values.OAUTH_REGISTRATION,
     databaseUrl: values.DATABASE_URL,
     databaseLimits: {
       connectMs: values.DATABASE_CONNECT_SECONDS * 1000,

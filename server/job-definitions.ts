@@ -23,6 +23,7 @@ import { paintSaleJob } from '#server/ads/sales/job.ts'
 import { forgetReviewsJob } from '#server/ads/reviews/forget-reviews.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
 import { deliverWebhookJob, sweepWebhooksJob } from '#server/programs/webhooks/jobs.ts'
+import { forgetConnectionsJob } from '#server/programs/oauth/forget-connections.ts'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at the start, so that no transaction ever has to look one up. */
@@ -47,6 +48,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   correctSourcesJob,
   forgetSessionsJob,
   forgetTokensJob,
+  forgetConnectionsJob,
   forgetAuditJob,
   forgetExpiredJob,
   forgetPageReadsJob,

@@ -9,6 +9,7 @@ import { registerAccountWorker } from '#server/desk/account/clear-account.ts'
 import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
 import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
+import { registerConnectionWorker } from '#server/programs/oauth/forget-connections.ts'
 import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
 import { registerKeysWorker } from '#server/programs/idempotency/forget-keys.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
@@ -226,6 +227,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
   await registerTokenWorker(services)
+  await registerConnectionWorker(services)
   await registerAccountWorker(services)
   await registerAuditWorker(services)
   await registerDeletionWorker(services)

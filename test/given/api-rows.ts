@@ -23,7 +23,7 @@ import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
 import { givenDelivery, givenEndpoint } from './given-webhook.ts'
 import { givenToken } from './given-token.ts'
-import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
+import { givenConnectedApp, givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
 /** A user's ad with everything that an address can name. */
 export interface World {
@@ -205,6 +205,13 @@ export const API_ROWS: Record<string, ApiRow> = {
     given: async (app, own) => {
       await givenOwnEndpoint(app, own)
       own.ids['id'] = await givenDelivery(app.services, { endpointId: own.ids['id']! })
+    },
+  },
+  'GET /api/account/connected-apps': { ok: 200 },
+  'DELETE /api/account/connected-apps/:id': {
+    ok: 204,
+    given: async ({ services }, { userId, ids }) => {
+      ids['id'] = await givenConnectedApp(services.db, { userId })
     },
   },
   'GET /api/account/export': { ok: 200 },

@@ -3,6 +3,7 @@ import type { Report } from '#contract/ads/report.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   brands,
+  connectedApps,
   creatives,
   generationJobs,
   images,
@@ -50,6 +51,18 @@ export async function givenBrand(
   const owner = isFirst ? { userId } : { furtherOf: userId }
   await db.insert(brands).values({ id, name: `Brand ${id.slice(0, 8)}`, ...owner, updatedAt: new Date(), ...values })
   return values.id ?? id
+}
+
+/** Connects a program to a user's account. */
+export async function givenConnectedApp(
+  db: Database,
+  values: Partial<typeof connectedApps.$inferInsert> & { userId: string },
+): Promise<string> {
+  const id = randomUUID()
+  const row = { id, grantId: id, clientId: 'https://agent.example/client.json', name: 'Agent', host: 'agent.example' }
+  const [createdAt, expiresAt] = [new Date(), new Date('2100-01-01T00:00:00Z')]
+  await db.insert(connectedApps).values({ ...row, scopes: ['read'], createdAt, expiresAt, ...values })
+  return id
 }
 
 export async function givenCreative(

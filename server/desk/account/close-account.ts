@@ -3,6 +3,7 @@ import { deleteReviewsOfUser } from '#server/ads/reviews/store.ts'
 import { detachCustomersOfUser } from '#server/money/billing/customer-store.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'
 import { deleteKeysOfUser } from '#server/programs/idempotency/store.ts'
+import { deleteConnectionsOfUser } from '#server/programs/oauth/store.ts'
 import { deleteTokensOfUser } from '#server/programs/tokens/store.ts'
 import { deleteEndpointsOfUser } from '#server/programs/webhooks/store.ts'
 import { anonymizeUser } from '#server/people/users/store.ts'
@@ -21,6 +22,7 @@ export async function closeAccount(tx: Database, userId: string): Promise<void> 
   await deleteTokensOfUser(tx, userId)
   await deleteEndpointsOfUser(tx, userId)
   await deleteKeysOfUser(tx, userId)
+  await deleteConnectionsOfUser(tx, userId)
   await detachCustomersOfUser(tx, userId)
   await anonymizeUser(tx, userId)
 }

@@ -11,6 +11,7 @@ import {
   campaignResults,
   campaigns,
   checkouts,
+  connectedApps,
   creatives,
   creditLedger,
   customers,
@@ -86,6 +87,11 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(webhookDeliveries)
       .where(inArray(webhookDeliveries.endpointId, ownEndpoints))
       .orderBy(webhookDeliveries.createdAt),
+    connectedApps: await db
+      .select()
+      .from(connectedApps)
+      .where(eq(connectedApps.userId, userId))
+      .orderBy(connectedApps.createdAt),
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
     brands: await db
       .select()

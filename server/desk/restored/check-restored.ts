@@ -1,4 +1,5 @@
 import { deleteAllSessions } from '#server/people/auth/session-store.ts'
+import { deleteAllConnections } from '#server/programs/oauth/store.ts'
 import { deleteAllTokens } from '#server/programs/tokens/store.ts'
 import { stopAllEndpoints } from '#server/programs/webhooks/store.ts'
 import { findKnownPlace, savePlace } from '#server/platform/db/place.ts'
@@ -18,6 +19,7 @@ export async function checkRestored(services: Services, place: string): Promise<
     await deleteAllSessions(db)
     await deleteAllTokens(db)
     await stopAllEndpoints(db, 'restored', services.now())
+    await deleteAllConnections(db)
     const deleted = await replayDeletions(services)
     log.warn(
       { deleted },

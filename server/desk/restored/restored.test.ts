@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { makePostgres, onPostgres, postgresUrl, useDatabase } from '#test/platform/database.ts'
-import { givenBrand, givenCreative, givenUser } from '#test/given/given.ts'
+import { givenBrand, givenConnectedApp, givenCreative, givenUser } from '#test/given/given.ts'
 import { givenDelivery, givenEndpoint } from '#test/given/given-webhook.ts'
 import { readAll } from '#test/read-all.ts'
 import { freshSettings, startHere } from '#test/platform/server-process.ts'
@@ -23,6 +23,7 @@ import {
   apiTokens,
   brands,
   campaigns,
+  connectedApps,
   creatives,
   sessions,
   users,
@@ -78,7 +79,7 @@ async function countNoted({ deletions }: Services): Promise<number> {
 }
 
 describe('a database from a backup', () => {
-  it('brings back no user, ad, campaign or brand that was deleted since, no session and no API token', async () => {
+  it('brings back no user, ad, campaign or brand that was deleted since, no session, API token or connected program', async () => {
     const services = await makeTestServices(database)
     const { db } = services
     await registerDeletionWorker(services)
@@ -96,6 +97,7 @@ describe('a database from a backup', () => {
     await givenToken(services, { userId: IDS.bea })
     const { id: endpointId } = await givenEndpoint(services, { userId: IDS.bea })
     await givenDelivery(services, { endpointId })
+    await givenConnectedApp(db, { userId: IDS.bea })
     await checkRestored(services, 'there')
     // The original may have sent what waited, and may still be sending.
     expect(await db.select().from(webhookEndpoints)).toMatchObject([{ disabledFor: 'restored' }])
@@ -103,6 +105,7 @@ describe('a database from a backup', () => {
     expect(await listIds(db)).toEqual([IDS.bea, IDS.stays].toSorted())
     expect(await db.$count(sessions)).toBe(0)
     expect(await db.$count(apiTokens)).toBe(0)
+    expect(await db.$count(connectedApps)).toBe(0)
     expect(await findKnownPlace(db)).toBe('there')
 
     await givenSession(db)

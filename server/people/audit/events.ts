@@ -29,6 +29,9 @@ export interface AuditDetails {
   'webhook-changed': { endpointId: string; types: string; state: 'on' | 'off' }
   'webhook-secret-rotated': { endpointId: string }
   'webhook-deleted': { endpointId: string }
+  /** A program was connected on the consent page; its host is not checked by anybody else. */
+  'app-connected': { appId: string; host: string; scopes: string }
+  'app-disconnected': { appId: string }
   /** Deleted by its owner, or by an operator. */
   'account-deleted': Record<string, never>
   'pack-granted': { checkoutId: string; credits: number }

@@ -13,6 +13,7 @@ import { registerAuditWorker } from '#server/people/audit/forget-audit.ts'
 import { registerTokenWorker } from '#server/programs/tokens/forget-tokens.ts'
 import { registerSessionWorker } from '#server/people/auth/forget-sessions.ts'
 import { registerKeysWorker } from '#server/programs/idempotency/forget-keys.ts'
+import { registerConnectionWorker } from '#server/programs/oauth/forget-connections.ts'
 import { registerPageReadsWorker } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '#server/money/billing/worker.ts'
 import { registerCampaignWorker } from '#server/catalogue/campaigns/worker.ts'
@@ -67,6 +68,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
   await registerTokenWorker(services)
+  await registerConnectionWorker(services)
   await registerAuditWorker(services)
   await registerPageReadsWorker(services)
   await registerKeysWorker(services)

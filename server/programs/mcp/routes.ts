@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '#contract/product.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import type { Services } from '#server/services.ts'
+import { OAUTH_PATH } from '#server/programs/oauth/endpoints.ts'
 import { BODY_MAX_BYTES } from './limits.ts'
 import type { McpEndpoint } from './serve.ts'
 
@@ -51,6 +52,7 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
     reply.header('cache-control', 'public, max-age=3600').send({
       resource: publicUrl + MCP_PATH,
       resource_name: PRODUCT_NAME,
+      authorization_servers: [publicUrl + OAUTH_PATH],
       scopes_supported: TOKEN_SCOPES,
       bearer_methods_supported: ['header'],
     }),

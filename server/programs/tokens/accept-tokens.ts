@@ -8,6 +8,13 @@ import type { Services } from '#server/services.ts'
 import { findLiveToken, recordUse } from './store.ts'
 import { hashApiToken } from './token.ts'
 
+/** Finds the program of an access token of the authorization server that opens an address. */
+type FindConnected = (
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  token: string,
+  address: string,
+) => Promise<Program | null>
+
 /** A use is recorded at most this often, so that a busy program does not write a row at each call. */
 const USE_RECORDED_MS = 60_000
 
@@ -15,7 +22,11 @@ const USE_RECORDED_MS = 60_000
  * Reads the token of a request's `Authorization: Bearer` header. A request with such a header has no session, even if it
  * carries a cookie and even if the token is not valid. Must run before sessions are read; `requireScope` then refuses.
  */
-export function acceptTokens(site: FastifyInstance, services: Pick<Services, 'db' | 'now'>): void {
+export function acceptTokens(
+  site: FastifyInstance,
+  services: Pick<Services, 'config' | 'db' | 'now'>,
+  findConnected: FindConnected,
+): void {
   site.decorateRequest('program', null)
   site.addHook('onRequest', async (request) => {
     const acting = actingProgram()
@@ -23,7 +34,10 @@ export function acceptTokens(site: FastifyInstance, services: Pick<Services, 'db
     const token = bearerOf(request)
     if (token === undefined) return
     delete request.raw.headers.cookie
-    request.program = await findProgram(services, token)
+    const { pathname } = new URL(request.url, services.config.publicUrl)
+    request.program =
+      (await findProgram(services, token)) ??
+      (await findConnected(services, token, services.config.publicUrl + pathname))
   })
 }
 

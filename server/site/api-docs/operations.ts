@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as account from '#contract/desk/account.ts'
 import * as admin from '#contract/desk/admin.ts'
 import * as apiToken from '#contract/programs/api-token.ts'
+import * as connectedApp from '#contract/programs/connected-app.ts'
 import * as brand from '#contract/ads/brand/brand.ts'
 import * as webhook from '#contract/programs/webhook.ts'
 import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
@@ -585,6 +586,14 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: webhook.listWebhookDeliveriesCall,
     },
     sendWebhookAgain: { summary: 'Sends a delivery that has ended once more.', call: webhook.sendWebhookAgainCall },
+    listConnectedApps: {
+      summary: 'The programs that the user has connected on the consent page.',
+      call: connectedApp.listConnectedAppsCall,
+    },
+    disconnectApp: {
+      summary: 'Disconnects a program, with all of its tokens, at once.',
+      call: connectedApp.disconnectAppCall,
+    },
     deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccountCall },
   },
   // To everybody but an operator, these addresses are unknown.

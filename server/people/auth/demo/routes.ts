@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { sendPage } from '#server/platform/http/page.ts'
 import { refuseCrossSiteChanges } from '#server/platform/http/cross-site.ts'
+import { readForms } from '#server/platform/http/read-forms.ts'
 import { foldEmail } from '#server/people/users/fold-email.ts'
 import type { Services } from '#server/services.ts'
+import { findInteraction } from '../find-interaction.ts'
 import { DEMO_SUBJECT_PREFIX } from '../identity-provider.ts'
+import { mountProvider } from '../mount-provider.ts'
 import { listUsersOfIssuer } from '#server/people/users/store.ts'
 import { DEMO_PATH, type DemoIssuer, makeDemoIssuer } from './issuer.ts'
 import { type SignInForm, sendSignInPage } from './sign-in-page.ts'
@@ -32,13 +34,13 @@ export async function demoIssuerRoutes(
   readForms(app)
 
   app.get<{ Params: { uid: string } }>(pathOf(':uid'), async (request, reply) => {
-    if (!(await findInteraction(await getIssuer(), request, reply))) return sendExpired(reply)
+    if (!(await findInteraction((await getIssuer()).provider, request, reply))) return sendExpired(reply)
     return sendSignInPage(reply, { action: pathOf(request.params.uid), known: await listKnown(services) })
   })
 
   app.post<{ Params: { uid: string } }>(pathOf(':uid'), async (request, reply) => {
     const { provider, remember } = await getIssuer()
-    if (!(await findInteraction(await getIssuer(), request, reply))) return sendExpired(reply)
+    if (!(await findInteraction((await getIssuer()).provider, request, reply))) return sendExpired(reply)
     const form = formSchema.safeParse(await fillInKnown(services, request.body))
     if (!form.success) {
       return sendSignInPage(reply.code(400), {
@@ -54,28 +56,11 @@ export async function demoIssuerRoutes(
 
   app.get<{ Params: { uid: string } }>(`${pathOf(':uid')}/cancel`, async (request, reply) => {
     const { provider } = await getIssuer()
-    if (!(await findInteraction(await getIssuer(), request, reply))) return sendExpired(reply)
+    if (!(await findInteraction((await getIssuer()).provider, request, reply))) return sendExpired(reply)
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { error: 'access_denied' }), 303)
   })
 
-  await app.register(async (mount) => {
-    // The issuer reads its requests itself.
-    mount.removeAllContentTypeParsers()
-    mount.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    mount.all(`${DEMO_PATH}/*`, async (request, reply) => {
-      const { provider } = await getIssuer()
-      reply.hijack()
-      await provider.callback()(atPublicUrl(request, publicUrl), reply.raw)
-    })
-  })
-}
-
-function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  await mountProvider(app, { path: DEMO_PATH, publicUrl, getProvider: async () => (await getIssuer()).provider })
 }
 
 async function listKnown(services: Pick<Services, 'db'>): Promise<{ email: string; name: string }[]> {
@@ -90,21 +75,6 @@ async function fillInKnown(services: Pick<Services, 'db'>, body: unknown): Promi
   return (await listKnown(services)).find(({ email }) => email === account) ?? { email: account }
 }
 
-/** Resolves to undefined if the page was open for too long, or the browser is not the one that began. */
-async function findInteraction(
-  { provider }: DemoIssuer,
-  request: FastifyRequest<{ Params: { uid: string } }>,
-  reply: FastifyReply,
-) {
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw)
-    return interaction.uid === request.params.uid ? interaction : undefined
-  } catch (error) {
-    if ((error as Error).name === 'SessionNotFound') return undefined
-    throw error
-  }
-}
-
 function sendExpired(reply: FastifyReply): FastifyReply {
   const sentence = 'This sign-in was open too long or was finished already: go back to the app and sign in again.'
   return sendPage(reply.code(400), { title: 'This sign-in is over', sentence })
@@ -113,16 +83,4 @@ function sendExpired(reply: FastifyReply): FastifyReply {
 function refused(error: z.ZodError, body: unknown): Pick<SignInForm, 'typed' | 'error'> {
   const typed = z.object({ email: z.string().catch(''), name: z.string().catch('') }).safeParse(body)
   return { error: error.issues[0]?.message, typed: typed.data }
-}
-
-/** Rewrites the headers from which the issuer builds its addresses to the public address, whatever a client sent. */
-function atPublicUrl(request: FastifyRequest, publicUrl: string): FastifyRequest['raw'] {
-  const { raw } = request
-  const { host, protocol } = new URL(publicUrl)
-  if (!raw.url) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
-  raw.headers['x-forwarded-host'] = host
-  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-  Object.assign(raw, { originalUrl: raw.url })
-  raw.url = raw.url.slice(DEMO_PATH.length)
-  return raw
 }

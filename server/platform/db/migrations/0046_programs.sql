@@ -46,10 +46,41 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_key_hash_pk" PRIMARY KEY("user_id","key_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "connected_apps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"grant_id" text NOT NULL,
+	"client_id" text NOT NULL,
+	"name" text NOT NULL,
+	"host" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "connected_apps_grantId_unique" UNIQUE("grant_id")
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_records" (
+	"key" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"grant_id" text,
+	"user_id" uuid,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connected_apps" ADD CONSTRAINT "connected_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_records" ADD CONSTRAINT "oauth_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_at" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_user_id" ON "webhook_endpoints" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_expires_at" ON "idempotency_keys" USING btree ("expires_at");
+CREATE INDEX "idempotency_keys_expires_at" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "connected_apps_user_id" ON "connected_apps" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "connected_apps_client_id" ON "connected_apps" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "connected_apps_expires_at" ON "connected_apps" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "oauth_records_grant_id" ON "oauth_records" USING btree ("grant_id");--> statement-breakpoint
+CREATE INDEX "oauth_records_user_id" ON "oauth_records" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "oauth_records_expires_at" ON "oauth_records" USING btree ("expires_at");
