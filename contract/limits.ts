@@ -45,6 +45,9 @@ export const REVIEW_COMMENTS_MAX = 200
 export const REVIEW_LIST_ADS_MAX = 50
 export const REVIEW_LISTS_MAX = 20
 
+/** Maximum length of the address of a feed, in characters. */
+export const FEED_ADDRESS_MAX = 2_000
+
 /** Maximum number of API tokens of one user, of characters of their names, and of days that one lasts. */
 export const API_TOKENS_MAX = 20
 export const API_TOKEN_NAME_MAX = 60

@@ -10,7 +10,7 @@ const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
  * payments, tables in downloads, prompts of models, and the words that ads are made of.
  */
 const IN_ENGLISH =
-  /\.test\.ts$|^(contract\/(desk\/admin[\w-]*|pictures\/digital-source|ads\/dial-schemas)\.ts|server\/(desk\/admin|site|people\/auth\/demo|money\/billing\/(sandbox|stripe)|platform\/(db|telemetry|worker-processes)|models\/scene)\/|server\/[\w-]+\.ts|server\/(catalogue\/campaigns\/(describe-picture|lacks-legal-line)|ads\/downloads\/ads-table)\.ts|server\/programs\/(mcp\/[\w-]+|tokens\/accept-tokens)\.ts|server\/people\/auth\/(client-authentication|discover-issuer|exchange-code|issuer-address|logout-routes)\.ts|server\/platform\/http\/(health|other-methods|protocol-errors)\.ts|studio\/(change\/check-changes\.ts|explain|inspect\/(check-file|checks\/complete-message)\.ts|language|layout)\b)/
+  /\.test\.ts$|^(contract\/(desk\/admin[\w-]*|pictures\/digital-source|ads\/dial-schemas)\.ts|server\/(desk\/admin|site|people\/auth\/demo|programs\/mcp|money\/billing\/(sandbox|stripe)|platform\/(db|telemetry|worker-processes)|models\/scene)\/|server\/[\w-]+\.ts|server\/(catalogue\/campaigns\/(describe-picture|lacks-legal-line)|ads\/downloads\/ads-table)\.ts|server\/programs\/(tokens\/accept-tokens|oauth\/(routes|consent-page))\.ts|server\/people\/auth\/(client-authentication|discover-issuer|exchange-code|issuer-address|logout-routes)\.ts|server\/platform\/http\/(health|other-methods|protocol-errors)\.ts|studio\/(change\/check-changes\.ts|explain|inspect\/(check-file|checks\/complete-message)\.ts|language|layout)\b)/
 
 /**
  * Calls whose texts are not for users: mistakes of a developer or an operator, and findings that the studio mends

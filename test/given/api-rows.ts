@@ -86,6 +86,8 @@ const foreignAddresses = (origin: string) => [
   '',
 ]
 
+const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 24 }
+
 const API_TOKEN = { name: 'Nightly build', scopes: ['make', 'read'], days: 30 }
 
 const WEBHOOK = { address: 'https://hooks.example/in', types: ['campaign.done', 'ad.finished'] }
@@ -570,6 +572,31 @@ export const API_ROWS: Record<string, ApiRow> = {
       { keys: Array.from({ length: 2_001 }, (_, index) => `m-${index}`), takenIn: true },
     ],
   },
+  'GET /api/campaigns/:id/source': { ok: 200, given: givenCampaign },
+  'PUT /api/campaigns/:id/source': {
+    ok: 200,
+    given: async (app, world) => {
+      await givenPro(app.services.db, world.userId)
+      await givenCampaign(app, world)
+    },
+    body: SOURCE,
+    badBodies: () => [
+      {},
+      { ...SOURCE, address: '' },
+      { ...SOURCE, address: 'http://shop.example/feed.csv' },
+      { ...SOURCE, address: 'feed.csv' },
+      { ...SOURCE, address: `https://shop.example/${'x'.repeat(2_001)}` },
+      { ...SOURCE, everyHours: 2 },
+      { ...SOURCE, paints: 'yes' },
+      { ...SOURCE, password: 'x'.repeat(201) },
+    ],
+  },
+  'POST /api/campaigns/:id/source/read': {
+    ok: 202,
+    given: givenSource,
+    badBodies: () => [{ evenIfSmaller: 'yes' }],
+  },
+  'DELETE /api/campaigns/:id/source': { ok: 204, given: givenCampaign },
   'GET /api/campaigns/:id/samples': { ok: 200, given: givenFeed },
   'GET /api/campaigns/:id/samples/:place': { ok: 200, given: givenLostPhoto },
   'POST /api/campaigns/:id/start': {
@@ -844,6 +871,13 @@ async function givenFont(app: TestApp, world: World): Promise<void> {
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {
   const { body } = await browser.post('/api/campaigns', CAMPAIGN)
   ids['id'] = body.id as string
+}
+
+/** A campaign of a user of Pro that reads its feed from an address. */
+async function givenSource(app: TestApp, world: World): Promise<void> {
+  await givenPro(app.services.db, world.userId)
+  await givenCampaign(app, world)
+  await world.browser.put(`/api/campaigns/${world.ids['id']}/source`, SOURCE)
 }
 
 /** Uploads a feed that nothing paints. */

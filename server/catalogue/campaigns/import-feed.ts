@@ -1,4 +1,4 @@
-import type { FeedReading } from '#contract/catalogue/campaign.ts'
+import type { CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
 import { PLANS } from '#contract/money/plans.ts'
 import type { ReadFeed } from '#server/catalogue/feeds/read-feed-file.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
@@ -10,6 +10,7 @@ import { dropUnnamedPhotos } from './drop-campaign.ts'
 import { findPlaces, placePhotos } from './photos/place-photos.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
+import { requireProducts } from './source/feed-shrank.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
 import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
@@ -22,12 +23,14 @@ interface ImportFeedRequest extends FeedForm {
   id: string
   /** Aborts when the client no longer waits for the answer. */
   signal: AbortSignal
+  /** Refuses a feed that has lost more than a third of its products: see `requireProducts`. */
+  keepsProducts?: boolean
 }
 
 /** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
 export async function importFeed(
   services: Services,
-  { userId, id, fileName, ...form }: ImportFeedRequest,
+  { userId, id, fileName, keepsProducts = false, ...form }: ImportFeedRequest,
 ): Promise<CampaignRow> {
   const before = await requireInPlan(services, { userId, id })
   const reading = readingOf(before, form.reading)
@@ -38,11 +41,12 @@ export async function importFeed(
     : NONE
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const { look } = await getOwnCampaign(tx, userId, id)
+    const { look, feed: former } = await getOwnCampaign(tx, userId, id)
     const products = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
     const planId = await findPlan(tx, services, userId)
     const forSale = products.filter(({ product }) => product).length
     requireRoomForProducts(planId, forSale)
+    if (keepsProducts) requireProducts(former ? countAll(former) : 0, products.filter(isProduct).length)
     const { kind, variantsApart, isCurrencySaid, currency, country } = reading
     const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
     const summary = { ...summaryOf(feed), fileName, ...asked, products: forSale, problems: 0, leftOut: [] }
@@ -59,6 +63,15 @@ export async function importFeed(
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
     })
   })
+}
+
+/** Counts the products of a feed that can be made into ads or could, if the shop sold them. */
+function countAll({ products, leftOut }: CampaignFeed): number {
+  return products + leftOut.reduce((sum, reason) => sum + reason.products, 0)
+}
+
+function isProduct({ product, leftOut }: NewProduct): boolean {
+  return Boolean(product ?? leftOut)
 }
 
 /** Throws if no plan of the user could start the campaign, so that nothing is even read. */

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
 import { cancelRest } from './cancel-campaign.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
+import { registerSourceWorker } from './source/source-worker.ts'
 import { failProduct, paintCampaignProduct } from './paint-product.ts'
 
 /** Users whose campaigns are painted at the same time. */
@@ -24,5 +25,6 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
   await services.jobs.work(cancelCampaignJob, { concurrency: 1 }, (payload, { signal }) =>
     cancelRest(services, payload, signal),
   )
+  await registerSourceWorker(services)
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

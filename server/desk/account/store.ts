@@ -9,6 +9,7 @@ import {
   campaignPhotos,
   campaignProducts,
   campaignResults,
+  campaignSources,
   campaigns,
   checkouts,
   connectedApps,
@@ -62,6 +63,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.userId, userId))
+  const { passwordSealed: _passwordSealed, ...sourceColumns } = getTableColumns(campaignSources)
   const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
@@ -99,6 +101,10 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .where(or(eq(brands.userId, userId), eq(brands.furtherOf, userId)))
       .orderBy(brands.createdAt),
     campaigns: await db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(campaigns.createdAt),
+    campaignSources: await db
+      .select(sourceColumns)
+      .from(campaignSources)
+      .where(inArray(campaignSources.campaignId, ownCampaigns)),
     campaignProducts: await db
       .select()
       .from(campaignProducts)

@@ -20,6 +20,10 @@ export interface FetchOptions {
   maxBytes: number
   /** Limit for everything, including redirects; waiting for a slot at the host does not count. */
   timeoutMs: number
+  /** Headers of a conditional request. A host that has nothing newer gives a `FetchError` with the status 304. */
+  condition?: { 'if-none-match'?: string; 'if-modified-since'?: string }
+  /** Credentials for the host of the address, which are sent to no other host. */
+  basic?: { username: string; password: string }
 }
 
 /** Photos. Many shops' storage labels them as plain bytes, and decoding shows what they are anyway. */
@@ -43,6 +47,8 @@ export interface Fetched {
   contentType: string | undefined
   /** Address after all redirects: relative addresses in a page are resolved against it. */
   address: string
+  etag?: string | undefined
+  lastModified?: string | undefined
 }
 
 /** Fetches an https address of the public internet. Rejects with a `FetchError`, or with the signal's reason. */
@@ -67,19 +73,21 @@ const SLOTS_PER_HOST = 2
 /**
  * Makes the one function by which the server opens an address that somebody else has named. A name is resolved once,
  * every address must be public, and the connection goes to those and no others: a name that resolves differently the
- * second time gains nothing. No cookie and no credential is sent, and nothing of a response is returned except what was
- * wanted.
+ * second time gains nothing. No cookie is sent, and no credential but the caller's for that very host, and nothing of a
+ * response is returned except what was wanted.
  */
 export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
   const places = makeHostSlots(SLOTS_PER_HOST)
   return async (address, wanted, signal = new AbortController().signal) => {
     let url = requireHttps(address)
+    const { origin } = url
     let leftMs = wanted.timeoutMs
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       const leave = await places.acquire(url.hostname, signal)
       const begun = performance.now()
       try {
-        const answer = await ask(network, { url, wanted, signal, timeoutMs: leftMs })
+        const headers = headersOf(wanted, url.origin === origin)
+        const answer = await ask(network, { url, wanted, headers, signal, timeoutMs: leftMs })
         if (!(answer instanceof URL)) return answer
         url = answer
       } finally {
@@ -101,20 +109,30 @@ export function requireHttps(address: string, base?: URL): URL {
   return url
 }
 
+function headersOf({ accept, condition, basic }: FetchOptions, isFirstHost: boolean): Record<string, string> {
+  const credentials = isFirstHost && basic ? Buffer.from(`${basic.username}:${basic.password}`).toString('base64') : ''
+  return {
+    accept,
+    'accept-encoding': 'gzip, br',
+    ...condition,
+    ...(credentials && { authorization: `Basic ${credentials}` }),
+  }
+}
+
 interface Question {
   url: URL
   wanted: FetchOptions
+  headers: Record<string, string>
   signal: AbortSignal
   timeoutMs: number
 }
 
 /** Makes one request; resolves to its result or to the address of a redirect. */
-async function ask(network: Network, { url, wanted, signal, timeoutMs }: Question): Promise<Fetched | URL> {
+async function ask(network: Network, { url, wanted, headers, signal, timeoutMs }: Question): Promise<Fetched | URL> {
   const late = AbortSignal.timeout(Math.ceil(timeoutMs))
   const ending = AbortSignal.any([signal, late])
   try {
     const addresses = await resolvePublic(network, url.hostname, ending)
-    const headers = { accept: wanted.accept, 'accept-encoding': 'gzip, br' }
     const response = await openPinned(network, { url, addresses, headers, signal: ending })
     try {
       return findRedirect(response, url) ?? (await take(response, url, wanted))
@@ -186,5 +204,6 @@ async function take(response: IncomingMessage, url: URL, { types, maxBytes }: Fe
   const contentType = response.headers['content-type']
   const type = contentType?.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream'
   if (!types.test(type)) throw new FetchError('type', 'Something else is at this address')
-  return { bytes: await readLimited(response, maxBytes), contentType, address: url.href }
+  const { etag, 'last-modified': lastModified } = response.headers
+  return { bytes: await readLimited(response, maxBytes), contentType, address: url.href, etag, lastModified }
 }

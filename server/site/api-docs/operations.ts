@@ -9,6 +9,7 @@ import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
 import * as campaign from '#contract/catalogue/campaign.ts'
 import * as campaignResults from '#contract/catalogue/campaign-results.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
+import * as campaignSource from '#contract/catalogue/campaign-source.ts'
 import * as campaignSamples from '#contract/catalogue/campaign-samples.ts'
 import { changeAdCall } from '#contract/ads/change.ts'
 import * as creative from '#contract/ads/creative.ts'
@@ -445,6 +446,22 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     openCampaignProduct: {
       summary: 'Makes an ad of a product with its pictures, which counts like any; once, however often it is called.',
       call: campaignResults.openCampaignProductCall,
+    },
+    getCampaignSource: {
+      summary: 'The address from which a campaign reads its feed by itself, and how the last reading ended.',
+      call: campaignSource.getCampaignSourceCall,
+    },
+    setCampaignSource: {
+      summary: 'Sets the address of a campaign’s feed, which is read at once and then every hour to every week.',
+      call: campaignSource.setCampaignSourceCall,
+    },
+    readCampaignSource: {
+      summary: 'Reads the address of a campaign’s feed now.',
+      call: campaignSource.readCampaignSourceCall,
+    },
+    deleteCampaignSource: {
+      summary: 'Forgets the address of a campaign’s feed; the campaign stays as it is.',
+      call: campaignSource.deleteCampaignSourceCall,
     },
     downloadCampaign: {
       summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',

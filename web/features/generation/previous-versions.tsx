@@ -3,8 +3,8 @@ import { getFormat } from '#contract/formats.ts'
 import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
 import type { PreviousVariant } from '#contract/ads/variant.ts'
 import { Button } from '#web/ui/button.tsx'
-import { madeOnce } from '#web/ui/texts/made-once.ts'
-import { locale, t } from '#web/i18n/i18n.ts'
+import { shortMoment } from '#web/ui/texts/short-moment.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
@@ -32,17 +32,17 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
               src={thumbnailUrl(version.imageUrl)}
               alt={t('{name} ad, made {moment}', {
                 name: getFormat(version.format).name,
-                moment: momentOf(version.createdAt),
+                moment: shortMoment(version.createdAt),
               })}
               width={version.width}
               height={version.height}
               loading="lazy"
             />
-            <span className={styles.made}>{momentOf(version.createdAt)}</span>
+            <span className={styles.made}>{shortMoment(version.createdAt)}</span>
             <Button
               size="sm"
               icon={<Undo2 aria-hidden />}
-              aria-label={t('Bring back the version made {moment}', { moment: momentOf(version.createdAt) })}
+              aria-label={t('Bring back the version made {moment}', { moment: shortMoment(version.createdAt) })}
               loading={restoringId === version.id}
               loadingLabel={t('Bringing back...')}
               disabled={restoringId !== undefined}
@@ -55,13 +55,4 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
       </ul>
     </details>
   )
-}
-
-const formatter = madeOnce(
-  () =>
-    new Intl.DateTimeFormat(locale('en-US'), { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
-)
-
-function momentOf(iso: string): string {
-  return formatter().format(new Date(iso))
 }

@@ -8,6 +8,7 @@ import { CurrencyQuestion } from '#web/screens/campaign/currency-question.tsx'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
 import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
+import { FeedSource } from '#web/screens/campaign/feed-source.tsx'
 import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
 import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
 import { MakeAgain } from '#web/screens/campaign/make-again.tsx'
@@ -35,6 +36,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       ) : (
         <FeedZone upload={upload} isFirst={!feed} />
       )}
+      {upload.state === 'idle' && <FeedSource campaignId={id} />}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
       {feed && asks && upload.state === 'idle' && (
         <CurrencyQuestion feed={feed} upload={upload} onPutOff={() => setPutOff(true)} />

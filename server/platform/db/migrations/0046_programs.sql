@@ -69,11 +69,30 @@ CREATE TABLE "oauth_records" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "campaign_sources" (
+	"campaign_id" uuid PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"username" text,
+	"password_sealed" text,
+	"every_hours" integer NOT NULL,
+	"paints" boolean DEFAULT false NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"content_hash" text,
+	"state" text NOT NULL,
+	"message" text,
+	"reading_since" timestamp with time zone,
+	"read_at" timestamp with time zone,
+	"next_read_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connected_apps" ADD CONSTRAINT "connected_apps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "oauth_records" ADD CONSTRAINT "oauth_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_sources" ADD CONSTRAINT "campaign_sources_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_at" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_user_id" ON "webhook_endpoints" USING btree ("user_id");--> statement-breakpoint
@@ -83,4 +102,5 @@ CREATE INDEX "connected_apps_client_id" ON "connected_apps" USING btree ("client
 CREATE INDEX "connected_apps_expires_at" ON "connected_apps" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_records_grant_id" ON "oauth_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "oauth_records_user_id" ON "oauth_records" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "oauth_records_expires_at" ON "oauth_records" USING btree ("expires_at");
+CREATE INDEX "oauth_records_expires_at" ON "oauth_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "campaign_sources_next_read_at" ON "campaign_sources" USING btree ("next_read_at");

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences } from '#contract/catalogue/campaign.ts'
+import type { SourceState } from '#contract/catalogue/campaign-source.ts'
 import type { FeedKind, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -63,6 +64,34 @@ export const campaigns = pgTable(
     index('campaigns_user_id').on(table.userId, table.createdAt),
     index('campaigns_updated_at').on(table.updatedAt),
   ],
+)
+
+/** Addresses from which campaigns read their feeds by themselves. */
+export const campaignSources = pgTable(
+  'campaign_sources',
+  {
+    campaignId: uuid()
+      .primaryKey()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    username: text(),
+    passwordSealed: text(),
+    everyHours: integer().notNull(),
+    /** New and changed pictures are made after a reading, without a press. */
+    paints: boolean().notNull().default(false),
+    /** `ETag`, `Last-Modified` and the hash of the bytes of the last feed that was taken. */
+    etag: text(),
+    lastModified: text(),
+    contentHash: text(),
+    state: text().$type<SourceState>().notNull(),
+    message: text(),
+    /** Time at which the reading that is under way began. */
+    readingSince: moment(),
+    readAt: moment(),
+    nextReadAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('campaign_sources_next_read_at').on(table.nextReadAt)],
 )
 
 /** Rows of a campaign's feed, in its order. */

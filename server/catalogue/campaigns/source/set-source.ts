@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import type { setCampaignSourceCall } from '#contract/catalogue/campaign-source.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { findPlan } from '#server/money/purchases/plan.ts'
+import type { Seal } from '#server/people/auth/seal.ts'
+import { lockAccount } from '#server/people/users/lock-account.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+import type { Services } from '#server/services.ts'
+import { getOwnCampaign } from '../get-campaign.ts'
+import { readSourceJob } from './source-jobs.ts'
+import { deleteSource, findSource, saveSource, type SourceRow } from './source-store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Priority of a reading that a user waits for. */
+const AWAITED = 1
+
+interface OwnSource {
+  userId: string
+  id: string
+}
+
+type SetServices = Pick<Services, 'db' | 'jobs' | 'now' | 'payments'>
+
+/** Sets the address of a campaign's feed and queues its first reading. */
+export function setSource(
+  services: SetServices,
+  seal: Seal,
+  { userId, id, ...sent }: OwnSource & z.output<typeof setCampaignSourceCall.body>,
+): Promise<SourceRow> {
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnCampaign(tx, userId, id)
+    await requirePro(tx, services, userId)
+    const before = await findSource(tx, id)
+    const now = services.now()
+    const { address, everyHours, paints } = sent
+    const username = sent.username || null
+    const isSamePlace = before?.address === address && before.username === username
+    const row = await saveSource(tx, {
+      campaignId: id,
+      address,
+      username,
+      passwordSealed: sealPassword(seal, {
+        id,
+        username,
+        password: sent.password,
+        before: isSamePlace ? before : undefined,
+      }),
+      everyHours,
+      paints,
+      etag: isSamePlace ? before.etag : null,
+      lastModified: isSamePlace ? before.lastModified : null,
+      contentHash: isSamePlace ? before.contentHash : null,
+      state: 'waiting',
+      message: null,
+      readingSince: null,
+      readAt: isSamePlace ? before.readAt : null,
+      nextReadAt: new Date(now.getTime() + everyHours * HOUR_MS),
+      createdAt: before?.createdAt ?? now,
+    })
+    await services.jobs.send(tx, readSourceJob, { campaignId: id, evenIfSmaller: false }, { priority: AWAITED })
+    return row
+  })
+}
+
+/** A password that is not sent keeps its value for the same address and user name. */
+function sealPassword(
+  seal: Seal,
+  {
+    id,
+    username,
+    password,
+    before,
+  }: { id: string; username: string | null; password: string | null | undefined; before: SourceRow | undefined },
+): string | null {
+  if (!username) return null
+  if (password === undefined) return before?.passwordSealed ?? null
+  return seal.seal(id, password ?? '')
+}
+
+/** Queues a reading now. */
+export function readSourceNow(
+  services: SetServices,
+  { userId, id, evenIfSmaller }: OwnSource & { evenIfSmaller: boolean },
+): Promise<SourceRow> {
+  return services.db.transaction(async (tx) => {
+    await getOwnCampaign(tx, userId, id)
+    const source = await findSource(tx, id)
+    if (!source) throw new AppError('NOT_FOUND', 'This campaign reads its list from no address.')
+    await requirePro(tx, services, userId)
+    await services.jobs.send(tx, readSourceJob, { campaignId: id, evenIfSmaller }, { priority: AWAITED })
+    return source.state === 'reading' ? source : saveSource(tx, { ...source, state: 'waiting', message: null })
+  })
+}
+
+export async function removeSource({ db }: Pick<Services, 'db'>, { userId, id }: OwnSource): Promise<void> {
+  await getOwnCampaign(db, userId, id)
+  await deleteSource(db, id)
+}
+
+async function requirePro(tx: Database, services: Pick<Services, 'now' | 'payments'>, userId: string): Promise<void> {
+  if ((await findPlan(tx, services, userId)) !== 'pro') throw new AppError('PLAN_REQUIRED', FOR_PRO)
+}
+
+const FOR_PRO = 'Reading a list from an address is part of the Pro plan. Upgrade to use it.'

@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { campaignProducts, campaignSources, subscriptions } from '#server/platform/db/schema.ts'
+import { feedOf, givenCatalogue, RUNNING, type Sold } from '#test/catalogue/catalogue.ts'
+import { describeOnBothDatabases, type TestDatabase } from '#test/platform/database.ts'
+import { drawProduct } from '#test/pictures/pictures.ts'
+import { TEXT_PAINTERS } from '#test/painters/painters.ts'
+import { openPasswordSeal } from './password-seal.ts'
+import { readSource } from './read-source.ts'
+import { queueDueSources } from './source-worker.ts'
+import { takeDueSources } from './source-store.ts'
+
+const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 6 }
+const FIVE: Sold[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
+
+/** Makes a campaign whose feed lies at an address, where a test may replace it. */
+async function givenSource(database: TestDatabase, fields: object = {}) {
+  const catalogue = await givenCatalogue(database)
+  const { app, host, browser, path, campaign } = catalogue
+  const photo = await drawProduct('#ffffff', 240).png().toBuffer()
+  for (const { id } of [...FIVE, { id: 'f' }])
+    host.answers[`/${id}.png`] = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
+  const served = { sold: FIVE, etag: '"1"', asked: [] as (string | undefined)[] }
+  host.answers['/feed.csv'] = ({ headers }, response) => {
+    served.asked.push(headers['if-none-match'])
+    if (headers['if-none-match'] === served.etag) return void response.writeHead(304).end()
+    response.writeHead(200, { 'content-type': 'text/csv', etag: served.etag }).end(feedOf(served.sold))
+  }
+  await browser.put(`${path}/source`, { ...SOURCE, ...fields })
+  const seal = await openPasswordSeal(app.services)
+  return {
+    ...catalogue,
+    served,
+    serve: (sold: Sold[]) => Object.assign(served, { sold, etag: `"${Math.random()}"` }),
+    readNow: (evenIfSmaller = false) =>
+      readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller, ...RUNNING }),
+    source: async () => (await browser.get(`${path}/source`)).body.source,
+    names: async () =>
+      (
+        await app.services.db
+          .select({ name: campaignProducts.name })
+          .from(campaignProducts)
+          .where(eq(campaignProducts.campaignId, campaign.id))
+          .orderBy(campaignProducts.place)
+      ).map(({ name }) => name),
+  }
+}
+
+describeOnBothDatabases('a feed at an address', (database) => {
+  it('is read into the campaign, and then only if it is another', async () => {
+    const { source, readNow, serve, names, served, read } = await givenSource(database)
+    expect(await source()).toMatchObject({ ...SOURCE, username: null, paints: false, state: 'waiting', readAt: null })
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'read', message: null, readAt: expect.any(String) })
+    expect(await names()).toEqual(['Mug a', 'Mug b', 'Mug c', 'Mug d', 'Mug e'])
+    expect((await read()).feed).toMatchObject({ fileName: 'feed.csv', products: 5 })
+
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'unchanged' })
+    Object.assign(served, { etag: '"2"' })
+    await readNow()
+    expect(await source(), 'other headers around the same bytes').toMatchObject({ state: 'unchanged' })
+    expect(served.asked).toEqual([undefined, '"1"', '"1"'])
+
+    serve([...FIVE.slice(0, 4), { id: 'f', name: 'Jug' }])
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'read' })
+    expect(await names()).toEqual(['Mug a', 'Mug b', 'Mug c', 'Mug d', 'Jug'])
+  })
+
+  it('changes nothing if it is empty or has lost more than a third, until its owner agrees', async () => {
+    const { source, readNow, serve, names } = await givenSource(database)
+    await readNow()
+    serve(FIVE.slice(0, 3))
+    await readNow()
+    expect(await source()).toMatchObject({
+      state: 'refused',
+      message: 'The list has 3 products where it had 5, so nothing was changed. Is that right?',
+    })
+    expect(await names()).toHaveLength(5)
+    serve([])
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'failed', message: expect.stringMatching(/^[A-Z]/) })
+    expect(await names()).toHaveLength(5)
+    serve(FIVE.slice(0, 3))
+    await readNow(true)
+    expect(await source()).toMatchObject({ state: 'read', message: null })
+    expect(await names()).toHaveLength(3)
+    serve(FIVE.slice(0, 2))
+    await readNow()
+    expect(await source(), 'exactly a third').toMatchObject({ state: 'read' })
+  })
+
+  it.each([
+    [
+      'a page',
+      (_: unknown, response: Res) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Soon'),
+    ],
+    ['a refusal', (_: unknown, response: Res) => void response.writeHead(403).end()],
+    [
+      'a redirect to a private address',
+      (_: unknown, response: Res) => void response.writeHead(302, { location: 'https://10.0.0.1/' }).end(),
+    ],
+    ['a broken connection', ({ socket }: Req) => void socket.destroy()],
+    [
+      'words that are no list',
+      (_: unknown, response: Res) =>
+        void response.writeHead(200, { 'content-type': 'text/plain' }).end('Closed for the summer'),
+    ],
+  ])('keeps what it had, and says why, where there is %s', async (_what, answer) => {
+    const { host, source, readNow, names } = await givenSource(database)
+    await readNow()
+    host.answers['/feed.csv'] = answer as (typeof host.answers)[string]
+    await readNow()
+    const { state, message } = await source()
+    expect(['failed', 'refused']).toContain(state)
+    expect(message).toMatch(/^[A-Z].+[.?]$/)
+    expect(await names()).toHaveLength(5)
+  })
+
+  it('sends its user name and password to its own host only, and shows the password to nobody', async () => {
+    const { app, host, browser, path, source, readNow } = await givenSource(database)
+    const seen: Record<string, string | undefined> = {}
+    host.answers['/feed.csv'] = ({ headers }, response) => {
+      seen['shop'] = headers.authorization
+      response.writeHead(302, { location: 'https://cdn.example/list.csv' }).end()
+    }
+    host.answers['/list.csv'] = ({ headers }, response) => {
+      seen['cdn'] = headers.authorization
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf(FIVE))
+    }
+    await browser.put(`${path}/source`, { ...SOURCE, username: 'ada', password: 'pässword' })
+    await readNow()
+    const expected = `Basic ${Buffer.from('ada:pässword').toString('base64')}`
+    expect(seen).toEqual({ shop: expected, cdn: undefined })
+    expect(await source()).toMatchObject({ state: 'read', username: 'ada' })
+    expect(JSON.stringify(await source())).not.toContain('pässword')
+    expect(JSON.stringify(await app.services.db.select().from(campaignSources))).not.toContain('pässword')
+
+    await browser.put(`${path}/source`, { ...SOURCE, username: 'ada', everyHours: 24 })
+    await readNow()
+    expect(seen['shop'], 'a password that is not sent again stays').toBe(expected)
+    await browser.put(`${path}/source`, { ...SOURCE, address: 'https://other.example/feed.csv', username: 'ada' })
+    await readNow()
+    expect(seen['shop'], 'and is not sent to another address').toBe(`Basic ${Buffer.from('ada:').toString('base64')}`)
+  })
+
+  it('makes what differs by itself if its owner chose so, once', async () => {
+    const { browser, path, readNow, serve, paint, read, results } = await givenSource(database, { paints: true })
+    await readNow()
+    expect((await read()).startedAt, 'the first start is its owner’s').toBeNull()
+    await browser.post(`${path}/start`)
+    await paint()
+    serve([...FIVE.slice(0, 4), { id: 'e', price: '$15' }])
+    await readNow()
+    expect((await read()).progress).toMatchObject({ waiting: 1, done: 4 })
+    await readNow()
+    expect((await read()).progress, 'read again in the middle').toMatchObject({ waiting: 1, done: 4 })
+    await paint(TEXT_PAINTERS)
+    expect((await results()).map(({ state }) => state)).toEqual(Array(5).fill('done'))
+    await readNow()
+    expect((await read()).progress).toMatchObject({ waiting: 0, done: 5 })
+  })
+
+  it('only shows what differs if its owner did not', async () => {
+    const { browser, path, readNow, serve, paint, read } = await givenSource(database)
+    await readNow()
+    await browser.post(`${path}/start`)
+    await paint()
+    serve([...FIVE.slice(0, 4), { id: 'e', price: '$15' }])
+    await readNow()
+    expect(await read()).toMatchObject({ progress: { waiting: 0, done: 5 }, differences: { prices: 1, changed: 1 } })
+  })
+
+  it('is taken by one of two schedulers, when its time has come', async () => {
+    const { app, campaign, source } = await givenSource(database)
+    const { db, now } = app.services
+    const later = new Date(now().getTime() + 6 * 3_600_000)
+    expect(await takeDueSources(db, now(), 10)).toEqual([])
+    const taken = await Promise.all([takeDueSources(db, later, 10), takeDueSources(db, later, 10)])
+    expect(taken.flat()).toMatchObject([{ campaignId: campaign.id }])
+    expect((await source()).nextReadAt).toBe(new Date(later.getTime() + 6 * 3_600_000).toISOString())
+    await queueDueSources(app.services)
+  })
+
+  it('is left alone by a second reading, and taken up again after the first was killed', async () => {
+    const { app, campaign, readNow, names, source } = await givenSource(database)
+    const { db, now } = app.services
+    const setSince = (ago: number) =>
+      db
+        .update(campaignSources)
+        .set({ readingSince: new Date(now().getTime() - ago), state: 'reading' })
+        .where(eq(campaignSources.campaignId, campaign.id))
+    await setSince(60_000)
+    await readNow()
+    expect(await names()).toEqual([])
+    await setSince(11 * 60_000)
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'read' })
+  })
+
+  it('pauses after a downgrade, and goes on with Pro', async () => {
+    const { app, browser, path, readNow, source, names } = await givenSource(database)
+    const setStatus = (status: string) =>
+      app.services.db.update(subscriptions).set({ status }).where(eq(subscriptions.userId, browser.userId!))
+    await setStatus('canceled')
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'paused' })
+    expect((await browser.put(`${path}/source`, SOURCE)).body.code).toBe('PLAN_REQUIRED')
+    expect((await browser.post(`${path}/source/read`)).body.code).toBe('PLAN_REQUIRED')
+    await setStatus('active')
+    await readNow()
+    expect(await names()).toHaveLength(5)
+  })
+
+  it('is forgotten, and goes with its campaign', async () => {
+    const { app, browser, path, readNow, names, source } = await givenSource(database)
+    expect((await browser.delete(`${path}/source`)).status).toBe(204)
+    expect(await source()).toBeNull()
+    expect((await browser.post(`${path}/source/read`)).status).toBe(404)
+    await readNow()
+    expect(await names()).toEqual([])
+    await browser.put(`${path}/source`, SOURCE)
+    await browser.delete(path)
+    expect(await app.services.db.$count(campaignSources)).toBe(0)
+  })
+})
+
+type Req = Parameters<Awaited<ReturnType<typeof givenCatalogue>>['host']['answers'][string]>[0]
+type Res = Parameters<Awaited<ReturnType<typeof givenCatalogue>>['host']['answers'][string]>[1]
