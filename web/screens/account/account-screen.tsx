@@ -7,7 +7,6 @@ import { LogoutEverywhere } from '#web/screens/account/logout-everywhere.tsx'
 import { Profile } from '#web/screens/account/profile.tsx'
 import { Programs } from '#web/screens/account/programs/programs.tsx'
 import { Sessions } from '#web/screens/account/sessions.tsx'
-import { Webhooks } from '#web/screens/account/webhooks.tsx'
 import { useFarewell } from '#web/screens/account/use-farewell.ts'
 import { useMovedBrand } from '#web/screens/account/use-moved-brand.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -27,7 +26,6 @@ export function AccountScreen() {
       <Appearance />
       <Sessions />
       <Programs />
-      <Webhooks />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />
     </Page>

@@ -8,6 +8,8 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-source.module.css'
 
+const EXAMPLE = 'https://shop.example/feed.xml'
+
 const HOW_OFTEN: Record<number, string> = {
   1: t('every hour'),
   6: t('every 6 hours'),
@@ -40,7 +42,7 @@ export function FeedSourceForm({ campaignId, source }: FeedSourceFormProps) {
         label={t('Address of the list')}
         type="url"
         inputMode="url"
-        placeholder="https://shop.example/feed.xml"
+        placeholder={EXAMPLE}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />

@@ -2,7 +2,6 @@ import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
 import { useDeleteCampaignSource, useReadCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { shortMoment } from '#web/ui/texts/short-moment.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-source.module.css'
@@ -21,7 +20,7 @@ export function FeedSourceState({ campaignId, source: { state, message, readAt, 
   return (
     <div className={styles.state}>
       {isUnderWay ? (
-        <Spinner label={t('The address is being read...')} />
+        <p role="status">{t('The address is being read...')}</p>
       ) : (
         <p role="status">
           {readAt && t('Read on {moment}.', { moment: shortMoment(readAt) })}{' '}

@@ -1,59 +1,24 @@
-import { API_TOKENS_MAX } from '#contract/limits.ts'
-import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
-import { useApiTokens } from '#web/api/programs/api-tokens.ts'
-import { NewToken } from '#web/screens/account/programs/new-token.tsx'
+import { ApiTokens } from '#web/screens/account/programs/api-tokens.tsx'
+import { ConnectedApps } from '#web/screens/account/programs/connected-apps.tsx'
 import styles from '#web/screens/account/programs/programs.module.css'
-import { TokenRow } from '#web/screens/account/programs/token-row.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Webhooks } from '#web/screens/account/programs/webhooks.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The user's API tokens: on Pro they are made here, and on every plan they can be revoked. */
+/** Everything of a user's programs: tokens, programs that were connected, and webhooks. On Free it can only be ended. */
 export function ProgramsPanel() {
   const planId = usePlanId()
   return (
     <div className={styles.panel}>
-      <h3 className={styles.title}>{t('API tokens')}</h3>
-      <p className={styles.text}>
-        {t(
-          'A token does what its scope allows, in your name. No token can pay, change your plan or open your account.',
-        )}{' '}
-        <a href="/api/docs">{t('How programs use it')}</a>
-      </p>
-      <Tokens isPro={planId === 'pro'} />
       {planId === 'free' && (
         <p className={styles.free}>
-          {t('Tokens can be made and used on Pro.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
+          {t('Programs work on Pro.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
         </p>
       )}
+      <ApiTokens isPro={planId === 'pro'} />
+      <ConnectedApps />
+      <Webhooks isPro={planId === 'pro'} />
     </div>
-  )
-}
-
-function Tokens({ isPro }: { isPro: boolean }) {
-  const { data, error, refetch } = useApiTokens()
-  if (!data) {
-    if (!error) return <Spinner label={t('Loading your tokens')} />
-    return (
-      <p role="alert">
-        {errorSentence(error)}{' '}
-        <Button size="sm" onClick={() => void refetch()}>
-          {t('Try again')}
-        </Button>
-      </p>
-    )
-  }
-  return (
-    <>
-      {data.tokens.length > 0 && (
-        <ul className={styles.list}>
-          {data.tokens.map((token) => (
-            <TokenRow key={token.id} token={token} />
-          ))}
-        </ul>
-      )}
-      {isPro && <NewToken isFull={data.tokens.length >= API_TOKENS_MAX} />}
-    </>
   )
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import type { ApiToken } from '#contract/programs/api-token.ts'
+import type { ConnectedApp } from '#contract/programs/connected-app.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage, type Answers } from '#test/web/render-page.tsx'
 
@@ -27,6 +28,8 @@ async function openPrograms(answers: Answers = {}, planId: 'free' | 'pro' = 'pro
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
       'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),
       'GET /api/account/tokens': () => Response.json({ tokens: [TOKEN] }),
+      'GET /api/account/connected-apps': () => Response.json({ apps: [] }),
+      'GET /api/account/webhooks': () => Response.json({ endpoints: [] }),
       ...answers,
     },
   })
@@ -92,4 +95,23 @@ it('says which token has expired', async () => {
   await openPrograms({ 'GET /api/account/tokens': () => Response.json({ tokens }) })
   expect(await screen.findByText('Expired')).toBeDefined()
   expect(screen.getByText(/Expired on June 15, 2026 · Last used on June 1, 2026/)).toBeDefined()
+})
+
+it('lists connected programs, and disconnects one', async () => {
+  const app: ConnectedApp = {
+    id: 'b3f5a3f0-0000-4000-8000-000000000002',
+    name: 'Ad helper',
+    host: 'helper.example',
+    scopes: ['read'],
+    createdAt: '2026-03-17T12:00:00.000Z',
+    expiresAt: '2026-06-15T12:00:00.000Z',
+    lastUsedAt: null,
+  }
+  await openPrograms({
+    'GET /api/account/connected-apps': () => Response.json({ apps: [app] }),
+    [`DELETE /api/account/connected-apps/${app.id}`]: () => new Response(null, { status: 204 }),
+  })
+  expect(await screen.findByText('helper.example · Only reads')).toBeDefined()
+  await press('Disconnect Ad helper')
+  await vi.waitFor(() => expect(screen.queryByText('Connected programs')).toBeNull())
 })

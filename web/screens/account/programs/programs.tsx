@@ -14,7 +14,9 @@ export function Programs() {
   return (
     <AccountSection
       title={t('Programs')}
-      text={t('Let your own programs make and fetch ads. Part of the Pro plan.')}
+      text={t(
+        'Let your own programs and agents make and fetch ads, and hear what happens to them. Part of the Pro plan.',
+      )}
       action={
         !isOpen && (
           <Button icon={<Plug aria-hidden />} onClick={() => setOpen(true)}>

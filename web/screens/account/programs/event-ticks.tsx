@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/programs/webhook-events.ts'
-import { eventName } from '#web/screens/account/event-names.ts'
-import styles from '#web/screens/account/webhooks.module.css'
+import { eventName } from '#web/screens/account/programs/event-names.ts'
+import styles from '#web/screens/account/programs/webhooks.module.css'
 import { t } from '#web/i18n/i18n.ts'
 
 interface EventTicksProps {

@@ -7,9 +7,9 @@ import {
   useTestWebhook,
   useUpdateWebhook,
 } from '#web/api/programs/webhooks.ts'
-import { EventTicks } from '#web/screens/account/event-ticks.tsx'
-import { WebhookSecret } from '#web/screens/account/webhook-secret.tsx'
-import styles from '#web/screens/account/webhooks.module.css'
+import { EventTicks } from '#web/screens/account/programs/event-ticks.tsx'
+import { WebhookSecret } from '#web/screens/account/programs/webhook-secret.tsx'
+import styles from '#web/screens/account/programs/webhooks.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'

@@ -3,17 +3,32 @@ import { useState } from 'react'
 import { WEBHOOKS_MAX } from '#contract/limits.ts'
 import { useWebhooks } from '#web/api/programs/webhooks.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { NewWebhookForm } from '#web/screens/account/new-webhook-form.tsx'
-import { WebhookCard } from '#web/screens/account/webhook-card.tsx'
-import { WebhookLog } from '#web/screens/account/webhook-log.tsx'
-import { WebhookSecret } from '#web/screens/account/webhook-secret.tsx'
-import styles from '#web/screens/account/webhooks.module.css'
+import { NewWebhookForm } from '#web/screens/account/programs/new-webhook-form.tsx'
+import { WebhookCard } from '#web/screens/account/programs/webhook-card.tsx'
+import { WebhookLog } from '#web/screens/account/programs/webhook-log.tsx'
+import { WebhookSecret } from '#web/screens/account/programs/webhook-secret.tsx'
+import programs from '#web/screens/account/programs/programs.module.css'
+import styles from '#web/screens/account/programs/webhooks.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The user's webhooks, a form for another one, and the log of what was sent. */
-export function WebhookPanel() {
+/** The user's webhooks and the log of what was sent; on Pro with a form for another one. */
+export function Webhooks({ isPro }: { isPro: boolean }) {
+  return (
+    <section className={programs.part}>
+      <h3 className={programs.title}>{t('Webhooks')}</h3>
+      <p className={programs.text}>
+        {t(
+          'Tell a server of yours when an ad is finished or out of date, when a reviewer answers, or when a campaign is done.',
+        )}
+      </p>
+      <WebhookList isPro={isPro} />
+    </section>
+  )
+}
+
+function WebhookList({ isPro }: { isPro: boolean }) {
   const { data, error, refetch } = useWebhooks()
   const [isAdding, setAdding] = useState(false)
   /** Secret of the webhook that was just made. */
@@ -30,7 +45,7 @@ export function WebhookPanel() {
   }
   if (!data) return <Spinner label={t('Loading your webhooks')} />
   const { endpoints } = data
-  const isForm = isAdding || endpoints.length === 0
+  const isForm = isPro && (isAdding || endpoints.length === 0)
   return (
     <div className={styles.panel}>
       {isForm ? (
@@ -42,6 +57,7 @@ export function WebhookPanel() {
           onCancel={endpoints.length > 0 ? () => setAdding(false) : undefined}
         />
       ) : (
+        isPro &&
         endpoints.length < WEBHOOKS_MAX && (
           <Button className={styles.add} icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
             {t('Add a webhook')}
