@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from '../platform/call.ts'
 import { FEED_ADDRESS_MAX } from '../limits.ts'
 import { textOf } from '../text/typed-text.ts'
-
-/** Hours between two readings of a feed's address. */
-export const SOURCE_HOURS = [1, 6, 24, 168] as const
-
-/**
- * How the last reading ended: `waiting` before the first; `refused` if the feed would have taken too many products away,
- * so that nothing was changed; `failed` if it could not be read; `paused` while the plan has no such readings.
- */
-export const SOURCE_STATES = ['waiting', 'reading', 'read', 'unchanged', 'refused', 'failed', 'paused'] as const
-
-export type SourceState = (typeof SOURCE_STATES)[number]
+import { SOURCE_HOURS, SOURCE_STATES } from './source-choices.ts'
 
 const ADDRESS = 'Please give the address of the feed, which begins with https://'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEBHOOK_ADDRESS_MAX } from '../limits.ts'
 import { defineCall, idParams } from '../platform/call.ts'
-import { TEST_EVENT, WEBHOOK_EVENTS } from './webhook-events.ts'
+import { TEST_EVENT, WEBHOOK_EVENTS } from './webhook-event-names.ts'
 
 /** Reasons why an endpoint is off: its owner, its receiver's 410, days of nothing but failures, a restored backup. */
 export const ENDPOINT_STOPS = ['owner', 'gone', 'failing', 'restored'] as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { WEBHOOK_EVENTS } from '#contract/programs/webhook-events.ts'
+import { WEBHOOK_EVENTS } from '#contract/programs/webhook-event-names.ts'
 import { openSecretSeal } from '#server/programs/webhooks/secrets.ts'
 import { makeSigningSecret } from '#server/programs/webhooks/sign-delivery.ts'
 import {

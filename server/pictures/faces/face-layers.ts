@@ -1,7 +1,7 @@
 import { compileFaceCode, type FaceCode, MIXED_CHANNELS, MIXED_PX } from './face-code.ts'
 
 /** A square picture in the memory of WebAssembly. Positions and distances are in bytes. */
-export interface Plane {
+export interface FeaturePlane {
   /** Position of the first pixel, and distances to the next one and to the next row. */
   start: number
   pixel: number
@@ -11,7 +11,7 @@ export interface Plane {
 }
 
 /** One step of what the network does with each picture. */
-export type Step = () => void
+export type FaceStep = () => void
 
 /** Weights by row, column, input and output. */
 interface Weights {
@@ -33,13 +33,13 @@ export class FaceLayers {
   #taken = 0
 
   /** Makes a picture whose channels are not filled up. */
-  makeInput(sidePx: number, channels: number): Plane {
+  makeInput(sidePx: number, channels: number): FeaturePlane {
     const pixel = NUMBER_BYTES * channels
     return { start: this.#take(sidePx * sidePx * pixel), pixel, row: sidePx * pixel, sidePx, channels }
   }
 
   /** Makes a picture with a border of so many zeros, whose channels are filled up to whole blocks. */
-  makePlane(sidePx: number, channels: number, borderPx: 0 | 1 = 0): Plane {
+  makePlane(sidePx: number, channels: number, borderPx: 0 | 1 = 0): FeaturePlane {
     const pixel = NUMBER_BYTES * MIXED_CHANNELS * Math.ceil(channels / MIXED_CHANNELS)
     const row = (sidePx + 2 * borderPx) * pixel
     const start = this.#take((sidePx + 2 * borderPx) * row) + borderPx * (row + pixel)
@@ -47,17 +47,17 @@ export class FaceLayers {
   }
 
   /** Convolves 3 x 3 pixels of all channels; the border is lost. */
-  convolve(from: Plane, to: Plane, weights: Weights): Step {
+  convolve(from: FeaturePlane, to: FeaturePlane, weights: Weights): FaceStep {
     return this.#mixing({ from, to, rows: 3, weights, kind: 'leaking' })
   }
 
   /** Mixes the channels of each pixel. */
-  mix(from: Plane, to: Plane, weights: Weights, kind: keyof FaceCode['mix'] = 'leaking'): Step {
+  mix(from: FeaturePlane, to: FeaturePlane, weights: Weights, kind: keyof FaceCode['mix'] = 'leaking'): FaceStep {
     return this.#mixing({ from, to, rows: 1, weights, kind })
   }
 
   /** Convolves 3 x 3 pixels of each channel alone. The picture that is read has a border of zeros. */
-  convolveAlone(from: Plane, to: Plane, filters: Float32Array): Step {
+  convolveAlone(from: FeaturePlane, to: FeaturePlane, filters: Float32Array): FaceStep {
     const kept = this.#keep(filters)
     const { alone } = this.#code
     return () => {
@@ -71,7 +71,7 @@ export class FaceLayers {
   }
 
   /** Takes the largest of 2 x 2 pixels, every `step` pixels; what lies beyond the picture counts for nothing. */
-  pool(from: Plane, to: Plane, step: 1 | 2): Step {
+  pool(from: FeaturePlane, to: FeaturePlane, step: 1 | 2): FaceStep {
     const { largest } = this.#code
     const whole = Math.floor((from.sidePx - 2) / step) + 1
     return () => {
@@ -87,11 +87,11 @@ export class FaceLayers {
     }
   }
 
-  write({ start }: Plane, values: Float32Array): void {
+  write({ start }: FeaturePlane, values: Float32Array): void {
     new Float32Array(this.#memory.buffer, start, values.length).set(values)
   }
 
-  read({ start, pixel, sidePx, channels }: Plane): Float32Array {
+  read({ start, pixel, sidePx, channels }: FeaturePlane): Float32Array {
     const values = new Float32Array(sidePx * sidePx * channels)
     for (let at = 0; at < sidePx * sidePx; at += 1)
       values.set(new Float32Array(this.#memory.buffer, start + at * pixel, channels), at * channels)
@@ -112,7 +112,7 @@ export class FaceLayers {
     return start
   }
 
-  #mixing({ from, to, rows, weights: { filters, biases }, kind }: Mixing): Step {
+  #mixing({ from, to, rows, weights: { filters, biases }, kind }: Mixing): FaceStep {
     const count = filters.length / biases.length / rows
     const weights = this.#keep(inBlocks(filters, rows * count, biases.length))
     const keptBiases = this.#keep(inBlocks(biases, 1, biases.length))
@@ -136,8 +136,8 @@ export class FaceLayers {
 }
 
 interface Mixing {
-  from: Plane
-  to: Plane
+  from: FeaturePlane
+  to: FeaturePlane
   rows: number
   weights: Weights
   kind: keyof FaceCode['mix']

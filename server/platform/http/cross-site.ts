@@ -20,7 +20,7 @@ export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string):
  * Returns true if another site sent the request. Browsers name the origin of a request; a program that sends nothing
  * carries no cookie that others could use. `none` means that the user typed the address.
  */
-function comesFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
+export function comesFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = request.headers

@@ -20,13 +20,13 @@ export interface KeyedRequest {
 }
 
 /** The request holds the key and is to be carried out; or it was before, and its answer is known or lost. */
-export type Claim = { held: HeldKey } | { answered: KeyRow } | { lost: KeyRow }
+export type KeyClaim = { held: HeldKey } | { answered: KeyRow } | { lost: KeyRow }
 
 /**
  * Takes the key for a request, in one statement if it is new. Throws IDEMPOTENCY_KEY_REUSED if it belongs to another
  * request, and IDEMPOTENCY_KEY_IN_USE while the first one is being carried out.
  */
-export async function claimKey({ db, now }: Pick<Services, 'db' | 'now'>, request: KeyedRequest): Promise<Claim> {
+export async function claimKey({ db, now }: Pick<Services, 'db' | 'now'>, request: KeyedRequest): Promise<KeyClaim> {
   const row = firstAttempt(request, now())
   if (await insertKey(db, row)) return { held: row }
   const known = await findKey(db, request)

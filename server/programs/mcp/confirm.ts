@@ -11,7 +11,7 @@ export const costSchema = z.object({
     .describe('How many credits the account has; null on a plan without a limit.'),
 })
 
-export type Cost = z.infer<typeof costSchema>
+export type AgentCost = z.infer<typeof costSchema>
 
 /** The input by which a call is agreed to. */
 export const confirmFields = {
@@ -31,7 +31,7 @@ export const confirmFields = {
 
 /** Returns the sentence that asks for confirmation; undefined if the cost has been agreed to. */
 export function askToConfirm(
-  { pictures, credits, creditsLeft }: Cost,
+  { pictures, credits, creditsLeft }: AgentCost,
   { confirm, maxCredits = Infinity }: { confirm: boolean; maxCredits?: number | undefined },
 ): string | undefined {
   if (confirm && credits <= maxCredits) return undefined

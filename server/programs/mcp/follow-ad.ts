@@ -22,7 +22,7 @@ export async function readAdState(services: Pick<Services, 'db'>, adId: string):
   }
 }
 
-export function isBusy({ jobs, change }: AdState): boolean {
+export function isUnderWay({ jobs, change }: AdState): boolean {
   return [...jobs, ...(change ? [change] : [])].some(({ state }) => state === 'queued' || state === 'running')
 }
 
@@ -43,7 +43,7 @@ export async function followAd(
   for (;;) {
     const state = await readAdState(services, adId)
     await onState(state)
-    if (!isBusy(state) || ending.aborted) return state
+    if (!isUnderWay(state) || ending.aborted) return state
     await watch.next(ending)
   }
 }

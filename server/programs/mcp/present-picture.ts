@@ -19,9 +19,9 @@ export const pictureSchema = variantSchema
     outOfDate: z.array(z.string()),
   })
 
-export type Picture = z.infer<typeof pictureSchema>
+export type AgentPicture = z.infer<typeof pictureSchema>
 
-export function presentPicture(variant: Variant, publicUrl: string): Picture {
+export function presentPicture(variant: Variant, publicUrl: string): AgentPicture {
   const { id, format, width, height, createdAt, imageUrl, findings, stale = [] } = variant
   return {
     id,
@@ -37,7 +37,7 @@ export function presentPicture(variant: Variant, publicUrl: string): Picture {
 }
 
 /** Makes a link to a picture, which a client may open as a resource. */
-export function linkPicture({ resource, format, width, height }: Picture): CallToolResult['content'][number] {
+export function linkPicture({ resource, format, width, height }: AgentPicture): CallToolResult['content'][number] {
   const name = `${format} (${width}x${height})`
   return { type: 'resource_link', uri: resource, name, mimeType: 'image/jpeg' }
 }

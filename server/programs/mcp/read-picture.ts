@@ -1,7 +1,7 @@
 import type { CallToolResult, ReadResourceResult } from '@modelcontextprotocol/server'
 import { readImage } from '#server/pictures/images/read-image.ts'
 import type { Services } from '#server/services.ts'
-import type { Picture } from './present-picture.ts'
+import type { AgentPicture } from './present-picture.ts'
 import { PICTURE_TEMPLATE } from './picture-uri.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -20,7 +20,7 @@ export async function readPicture(
 /** Reads small images of pictures, to be looked at by a model. */
 export async function readThumbnails(
   { services, program }: Pick<ToolContext, 'services' | 'program'>,
-  pictures: readonly Picture[],
+  pictures: readonly AgentPicture[],
 ): Promise<CallToolResult['content']> {
   const images: CallToolResult['content'] = []
   for (const { resource } of pictures.slice(0, THUMBNAILS_MAX)) {

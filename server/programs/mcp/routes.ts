@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TOKEN_SCOPES } from '#contract/platform/token-scope.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import { comesFromElsewhere } from '#server/platform/http/cross-site.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import type { Services } from '#server/services.ts'
@@ -43,6 +44,8 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
     async (request, reply) => {
       const { serve, isOwnHost } = await open()
       if (!isOwnHost(request.host)) throw new AppError('CROSS_SITE', WRONG_HOST)
+      // The protocol asks for it: a page that has somebody's token must not use a browser inside a private network.
+      if (comesFromElsewhere(request, publicUrl)) throw new AppError('CROSS_SITE', OTHER_SITE)
       const sent = { body: request.body, program: requireProgram(request), resourceMetadataUrl }
       return sendResponse(reply, await serve(toWebRequest(request, reply, publicUrl), sent))
     },
@@ -84,4 +87,5 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 }
 
 const NEEDS_TOKEN = 'Send an API token as Authorization: Bearer; it is made on the account page.'
+const OTHER_SITE = 'Agents that run inside a page of another site are not served: connect from a program.'
 const WRONG_HOST = 'This address is not where the app is served: use its public address.'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
-import { deleteExpired } from './store.ts'
+import { deleteExpiredRecords } from './store.ts'
 
 /** Deletes expired codes, tokens and connections each night, which no longer open anything. */
 export const forgetConnectionsJob: JobDefinition = {
@@ -16,5 +16,5 @@ export async function registerConnectionWorker({
   db,
   now,
 }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
-  await jobs.work(forgetConnectionsJob, { concurrency: 1 }, () => deleteExpired(db, now()))
+  await jobs.work(forgetConnectionsJob, { concurrency: 1 }, () => deleteExpiredRecords(db, now()))
 }

@@ -40,7 +40,7 @@ export async function deleteGrant(db: Database, grantId: string): Promise<void> 
   await db.delete(connectedApps).where(eq(connectedApps.grantId, grantId))
 }
 
-export async function deleteExpired(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredRecords(db: Database, now: Date): Promise<void> {
   await db.delete(oauthRecords).where(lt(oauthRecords.expiresAt, now))
   await db.delete(connectedApps).where(lt(connectedApps.expiresAt, now))
 }

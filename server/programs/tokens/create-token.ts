@@ -5,7 +5,7 @@ import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
-import { countTokens, insertToken, type TokenRow } from './store.ts'
+import { countTokens, insertToken, type ApiTokenRow } from './store.ts'
 import { hashApiToken, makeApiToken } from './token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export function createToken(
   services: Pick<Services, 'db' | 'now' | 'newId' | 'payments'>,
   userId: string,
   { name, scopes, days }: TokenRequest,
-): Promise<{ row: TokenRow; token: string }> {
+): Promise<{ row: ApiTokenRow; token: string }> {
   const { db, now, newId } = services
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -34,7 +34,7 @@ export function createToken(
     if ((await countTokens(tx, userId)) >= API_TOKENS_MAX) throw new AppError('CONFLICT', TOO_MANY)
     const token = makeApiToken()
     const createdAt = now()
-    const row: TokenRow = {
+    const row: ApiTokenRow = {
       id: newId(),
       userId,
       name,

@@ -1,8 +1,8 @@
 import type { ApiToken } from '#contract/programs/api-token.ts'
-import type { TokenRow } from './store.ts'
+import type { ApiTokenRow } from './store.ts'
 
 /** Makes the contract's shape of a token, without its hash. */
-export function presentToken(row: TokenRow, now: Date): ApiToken {
+export function presentToken(row: ApiTokenRow, now: Date): ApiToken {
   const { id, name, scopes, ending, createdAt, expiresAt, lastUsedAt } = row
   return {
     id,

@@ -3,14 +3,14 @@ import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { apiTokens, users } from '#server/platform/db/schema.ts'
 
-export type TokenRow = typeof apiTokens.$inferSelect
+export type ApiTokenRow = typeof apiTokens.$inferSelect
 
-export async function insertToken(db: Database, row: TokenRow): Promise<void> {
+export async function insertToken(db: Database, row: ApiTokenRow): Promise<void> {
   await db.insert(apiTokens).values(row)
 }
 
 /** Lists a user's tokens, the latest first. */
-export function listTokens(db: Database, userId: string): Promise<TokenRow[]> {
+export function listTokens(db: Database, userId: string): Promise<ApiTokenRow[]> {
   return db
     .select()
     .from(apiTokens)
@@ -23,7 +23,7 @@ export async function countTokens(db: Database, userId: string): Promise<number>
   return row?.tokens ?? 0
 }
 
-export async function findToken(db: Database, id: string): Promise<TokenRow | undefined> {
+export async function findToken(db: Database, id: string): Promise<ApiTokenRow | undefined> {
   const [row] = await db.select().from(apiTokens).where(eq(apiTokens.id, id))
   return row
 }
@@ -53,7 +53,7 @@ export async function findLiveToken(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<Pick<TokenRow, 'id' | 'userId' | 'scopes' | 'lastUsedAt'> | undefined> {
+): Promise<Pick<ApiTokenRow, 'id' | 'userId' | 'scopes' | 'lastUsedAt'> | undefined> {
   const [row] = await oneLiveToken(db).execute({ tokenHash, now })
   return row
 }

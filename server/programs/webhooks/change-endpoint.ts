@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/programs/webhook-events.ts'
+import type { WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Services } from '#server/services.ts'
 import { lockOwnEndpoint } from './get-endpoint.ts'

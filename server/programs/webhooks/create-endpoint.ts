@@ -1,5 +1,5 @@
 import { WEBHOOKS_MAX } from '#contract/limits.ts'
-import type { WebhookEvent } from '#contract/programs/webhook-events.ts'
+import type { WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import type { Seal } from '#server/people/auth/seal.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'

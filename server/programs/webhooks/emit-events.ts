@@ -1,4 +1,5 @@
-import type { EventData, SentEvent, WebhookEvent } from '#contract/programs/webhook-events.ts'
+import type { SentEvent, WebhookEvent } from '#contract/programs/webhook-event-names.ts'
+import type { EventData } from '#contract/programs/webhook-events.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { queueDeliveries } from './queue-deliveries.ts'

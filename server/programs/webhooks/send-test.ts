@@ -1,4 +1,4 @@
-import { TEST_EVENT } from '#contract/programs/webhook-events.ts'
+import { TEST_EVENT } from '#contract/programs/webhook-event-names.ts'
 import type { Services } from '#server/services.ts'
 import { rowsOfEvent } from './emit-events.ts'
 import { lockOwnEndpoint } from './get-endpoint.ts'

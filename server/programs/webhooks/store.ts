@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { EndpointStop } from '#contract/programs/webhook.ts'
-import type { WebhookEvent } from '#contract/programs/webhook-events.ts'
+import type { WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { users, webhookDeliveries, webhookEndpoints } from '#server/platform/db/schema.ts'

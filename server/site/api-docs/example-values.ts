@@ -42,6 +42,7 @@ export const SHOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
   retryCampaign: ['credits'],
   saveBrand: ['name'],
   updateShareComment: ['answer'],
+  updateWebhook: ['isActive'],
 }
 
 /** Values of path parameters other than ids. */

@@ -5,8 +5,8 @@ import type {
   NewCampaignSource,
   readCampaignSourceCall,
   setCampaignSourceCall,
-  SourceState,
 } from '#contract/catalogue/campaign-source.ts'
+import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import { campaignQuery, EVERY_MS } from '#web/api/catalogue/campaigns.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type CampaignSource, SOURCE_HOURS } from '#contract/catalogue/campaign-source.ts'
+import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
+import { SOURCE_HOURS } from '#contract/catalogue/source-choices.ts'
 import { useSetCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -31,7 +31,7 @@ const CAMPAIGN: Campaign = {
   progress: { waiting: 0, painting: 0, done: 0, needsLook: 0, failed: 0, cancelled: 0 },
   differences: null,
   changed: 0,
-  costs: { start: COST, retry: COST, anew: COST },
+  costs: { start: COST, retry: COST, ['anew']: COST },
   createdAt: '2026-03-17T12:00:00.000Z',
   updatedAt: '2026-03-17T12:00:00.000Z',
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { CampaignSource, SourceState } from '#contract/catalogue/campaign-source.ts'
+import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
+import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import { useCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
 import { FeedSourceForm } from '#web/screens/campaign/feed-source-form.tsx'

@@ -1,5 +1,5 @@
 import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
-import { SOURCE_HOURS } from '#contract/catalogue/campaign-source.ts'
+import { SOURCE_HOURS } from '#contract/catalogue/source-choices.ts'
 import type { SourceRow } from './source-store.ts'
 
 /** Makes the contract's shape of a source, without its password. */

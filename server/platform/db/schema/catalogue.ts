@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences } from '#contract/catalogue/campaign.ts'
-import type { SourceState } from '#contract/catalogue/campaign-source.ts'
+import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import type { FeedKind, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { createdAt, id, moment } from './columns.ts'

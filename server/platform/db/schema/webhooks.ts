@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import type { SentEvent, WebhookEvent } from '#contract/programs/webhook-events.ts'
+import type { SentEvent, WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import type { DeliveryFault, EndpointStop } from '#contract/programs/webhook.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './people.ts'

@@ -10,7 +10,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { getCreditsCall } from '#contract/money/credits.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { askToConfirm, confirmFields, costSchema } from '../confirm.ts'
-import { type AdState, followAd, isBusy, readAdState, WAIT_MS } from '../follow-ad.ts'
+import { type AdState, followAd, isUnderWay, readAdState, WAIT_MS } from '../follow-ad.ts'
 import { linkPicture, pictureSchema, presentPicture } from '../present-picture.ts'
 import { ADDS, defineTool, OVERWRITES, READS, type ToolContext } from '../tool.ts'
 
@@ -76,7 +76,7 @@ const makePictures = defineTool({
     const waitMs = wait ? WAIT_MS : 0
     const state = await followAd(context.services, { adId: id, signal: context.signal, waitMs, onState })
     const shown = await presentState(id, state, context)
-    const isWorking = isBusy(state)
+    const isWorking = isUnderWay(state)
     const text = isWorking
       ? `The pictures are being made. Ask get_ad_status with the ad's id until nothing is queued or running.`
       : `${cost.pictures === 0 ? 'Nothing had to be made' : 'Made what was asked for'}: the ad has ${shown.pictures.length} finished pictures. See jobs for any that failed.`
@@ -142,8 +142,8 @@ const getAdStatus = defineTool({
     await context.call(getCreativeCall, { params: { id } })
     const state = await readAdState(context.services, id)
     const shown = await presentState(id, state, context)
-    const result = { state: isBusy(state) ? ('working' as const) : ('idle' as const), ...shown }
-    return { result, text: isBusy(state) ? 'Something is being made.' : 'Nothing is being made.' }
+    const result = { state: isUnderWay(state) ? ('working' as const) : ('idle' as const), ...shown }
+    return { result, text: isUnderWay(state) ? 'Something is being made.' : 'Nothing is being made.' }
   },
 })
 

@@ -1,4 +1,4 @@
-import type { SentEvent } from '#contract/programs/webhook-events.ts'
+import type { SentEvent } from '#contract/programs/webhook-event-names.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 const EVENT_NAMES: Record<SentEvent, string> = {

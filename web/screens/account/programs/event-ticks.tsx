@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/programs/webhook-events.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import { eventName } from '#web/screens/account/programs/event-names.ts'
 import styles from '#web/screens/account/programs/webhooks.module.css'
 import { t } from '#web/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WEBHOOK_ADDRESS_MAX } from '#contract/limits.ts'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/programs/webhook-events.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { useCreateWebhook } from '#web/api/programs/webhooks.ts'
 import { EventTicks } from '#web/screens/account/programs/event-ticks.tsx'
