@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { defineCall, idParams } from '../platform/call.ts'
 import { FEED_ADDRESS_MAX } from '../limits.ts'
+import { isPlainHttps } from '../text/plain-https.ts'
 import { textOf } from '../text/typed-text.ts'
 import { SOURCE_HOURS, SOURCE_STATES } from './source-choices.ts'
 
-const ADDRESS = 'Please give the address of the feed, which begins with https://'
+const ADDRESS =
+  'Please give the address of the feed, which begins with https:// and has no port; a user name and a password have fields of their own'
 
 const addressSchema = textOf({
   min: 1,
   tooShort: ADDRESS,
   max: FEED_ADDRESS_MAX,
   tooLong: `An address must be at most ${FEED_ADDRESS_MAX} characters`,
-}).refine((typed) => URL.canParse(typed) && new URL(typed).protocol === 'https:', ADDRESS)
+}).refine(isPlainHttps, ADDRESS)
 
 const hoursSchema = z.union(
   SOURCE_HOURS.map((hours) => z.literal(hours)),
@@ -31,7 +33,8 @@ export const campaignSourceSchema = z.object({
   message: z.string().nullable(),
   /** Time of the last reading that ended; null before the first. */
   readAt: z.iso.datetime().nullable(),
-  nextReadAt: z.iso.datetime(),
+  /** Null while it is read only at a press: after a restore, until its owner says that it goes on. */
+  nextReadAt: z.iso.datetime().nullable(),
 })
 
 export type CampaignSource = z.infer<typeof campaignSourceSchema>

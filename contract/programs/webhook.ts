@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { WEBHOOK_ADDRESS_MAX } from '../limits.ts'
 import { defineCall, idParams } from '../platform/call.ts'
+import { isPlainHttps } from '../text/plain-https.ts'
 import { TEST_EVENT, WEBHOOK_EVENTS } from './webhook-event-names.ts'
 
 /** Reasons why an endpoint is off: its owner, its receiver's 410, days of nothing but failures, a restored backup. */
@@ -24,13 +25,6 @@ const addressSchema = z
   .trim()
   .max(WEBHOOK_ADDRESS_MAX, `An address must be at most ${WEBHOOK_ADDRESS_MAX} characters`)
   .refine(isPlainHttps, ADDRESS)
-
-/** Returns true for an address that the server would open. */
-function isPlainHttps(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, port, username, password } = new URL(text)
-  return protocol === 'https:' && !port && !username && !password
-}
 
 const typesSchema = z
   .array(z.enum(WEBHOOK_EVENTS))

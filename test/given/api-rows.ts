@@ -6,6 +6,7 @@ import { previewVersionOf } from '#server/ads/cut-outs/version.ts'
 import {
   campaignPhotos,
   campaignResults,
+  campaignSources,
   creatives,
   reviewProposals,
   saleStates,
@@ -585,6 +586,8 @@ export const API_ROWS: Record<string, ApiRow> = {
       { ...SOURCE, address: '' },
       { ...SOURCE, address: 'http://shop.example/feed.csv' },
       { ...SOURCE, address: 'feed.csv' },
+      { ...SOURCE, address: 'https://ada:word@shop.example/feed.csv' },
+      { ...SOURCE, address: 'https://shop.example:8443/feed.csv' },
       { ...SOURCE, address: `https://shop.example/${'x'.repeat(2_001)}` },
       { ...SOURCE, everyHours: 2 },
       { ...SOURCE, paints: 'yes' },
@@ -878,6 +881,7 @@ async function givenSource(app: TestApp, world: World): Promise<void> {
   await givenPro(app.services.db, world.userId)
   await givenCampaign(app, world)
   await world.browser.put(`/api/campaigns/${world.ids['id']}/source`, SOURCE)
+  await app.services.db.update(campaignSources).set({ state: 'read' })
 }
 
 /** Uploads a feed that nothing paints. */

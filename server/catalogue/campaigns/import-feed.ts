@@ -2,6 +2,7 @@ import type { CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
 import { PLANS } from '#contract/money/plans.ts'
 import type { ReadFeed } from '#server/catalogue/feeds/read-feed-file.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { requireUsableBrand } from './brand-of-look.ts'
@@ -10,7 +11,7 @@ import { dropUnnamedPhotos } from './drop-campaign.ts'
 import { findPlaces, placePhotos } from './photos/place-photos.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
-import { requireProducts } from './source/feed-shrank.ts'
+import { forgetContent } from './source/source-store.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
 import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
@@ -23,14 +24,17 @@ interface ImportFeedRequest extends FeedForm {
   id: string
   /** Aborts when the client no longer waits for the answer. */
   signal: AbortSignal
-  /** Refuses a feed that has lost more than a third of its products: see `requireProducts`. */
-  keepsProducts?: boolean
+  /**
+   * Throws, in the transaction that replaces the feed, if it must not be replaced by one with so many products. Without
+   * it, the feed comes from its owner's hand.
+   */
+  admit?: (tx: Database, products: { before: number; now: number }) => Promise<void>
 }
 
 /** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
 export async function importFeed(
   services: Services,
-  { userId, id, fileName, keepsProducts = false, ...form }: ImportFeedRequest,
+  { userId, id, fileName, admit, ...form }: ImportFeedRequest,
 ): Promise<CampaignRow> {
   const before = await requireInPlan(services, { userId, id })
   const reading = readingOf(before, form.reading)
@@ -46,7 +50,9 @@ export async function importFeed(
     const planId = await findPlan(tx, services, userId)
     const forSale = products.filter(({ product }) => product).length
     requireRoomForProducts(planId, forSale)
-    if (keepsProducts) requireProducts(former ? countAll(former) : 0, products.filter(isProduct).length)
+    if (admit) await admit(tx, { before: former ? countAll(former) : 0, now: products.filter(isProduct).length })
+    // What its address gives next is another feed than this one.
+    else await forgetContent(tx, id)
     const { kind, variantsApart, isCurrencySaid, currency, country } = reading
     const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
     const summary = { ...summaryOf(feed), fileName, ...asked, products: forSale, problems: 0, leftOut: [] }

@@ -2,6 +2,7 @@ import { deleteAllSessions } from '#server/people/auth/session-store.ts'
 import { deleteAllConnections } from '#server/programs/oauth/store.ts'
 import { deleteAllTokens } from '#server/programs/tokens/store.ts'
 import { stopAllEndpoints } from '#server/programs/webhooks/store.ts'
+import { stopAllSources } from '#server/catalogue/campaigns/source/source-store.ts'
 import { findKnownPlace, savePlace } from '#server/platform/db/place.ts'
 import type { Services } from '#server/services.ts'
 import { replayDeletions } from './replay-deletions.ts'
@@ -18,6 +19,7 @@ export async function checkRestored(services: Services, place: string): Promise<
   if (known !== undefined) {
     await deleteAllSessions(db)
     await deleteAllTokens(db)
+    await stopAllSources(db, SOURCES_STOPPED)
     await stopAllEndpoints(db, 'restored', services.now())
     await deleteAllConnections(db)
     const deleted = await replayDeletions(services)
@@ -28,3 +30,5 @@ export async function checkRestored(services: Services, place: string): Promise<
   }
   await savePlace(db, place)
 }
+
+const SOURCES_STOPPED = 'The server was restored from a backup. Press “Read now” to go on reading this address.'

@@ -174,7 +174,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
           onUndo={goBack}
           onRedo={goOn}
         />
-        <p className={styles.said} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
+        <p className={styles.status} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
           {preview.hasFailed ? t('The preview did not come. Your strokes are here all the same.') : message}
         </p>
         {save.error && (

@@ -32,6 +32,9 @@ export function FeedSourceForm({ campaignId, source }: FeedSourceFormProps) {
   const [username, setUsername] = useState(source?.username ?? '')
   const [password, setPassword] = useState<string>()
 
+  /** The password that is stored goes with this address and user name, and with no others. */
+  const isKnown = Boolean(source?.username) && source?.address === address && source.username === username
+
   function save(event: FormEvent) {
     event.preventDefault()
     mutate({ address, everyHours, paints, username, ...(password !== undefined && { password }) })
@@ -60,7 +63,9 @@ export function FeedSourceForm({ campaignId, source }: FeedSourceFormProps) {
       </SelectField>
       <label className={styles.tick}>
         <input type="checkbox" checked={paints} onChange={(event) => setPaints(event.target.checked)} />
-        {t('Make the pictures of new and changed products by itself, after the campaign’s first start')}
+        {t(
+          'Make the pictures of new and changed products by itself, and drop those of products that are gone, after the campaign’s first start',
+        )}
       </label>
       <details className={styles.access}>
         <summary>{t('The address asks for a password')}</summary>
@@ -75,7 +80,7 @@ export function FeedSourceForm({ campaignId, source }: FeedSourceFormProps) {
             label={t('Password')}
             type="password"
             autoComplete="new-password"
-            placeholder={source?.username ? t('unchanged') : undefined}
+            placeholder={isKnown ? t('unchanged') : undefined}
             value={password ?? ''}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -25,7 +25,7 @@ export function FeedSourceState({ campaignId, source: { state, message, readAt, 
         <p role="status">
           {readAt && t('Read on {moment}.', { moment: shortMoment(readAt) })}{' '}
           {state === 'unchanged' && t('It was the same list.')}{' '}
-          {state !== 'paused' && t('Next on {moment}.', { moment: shortMoment(nextReadAt) })}
+          {state !== 'paused' && nextReadAt && t('Next on {moment}.', { moment: shortMoment(nextReadAt) })}
         </p>
       )}
       {message && <p role="alert">{translated(message)}</p>}
@@ -41,7 +41,7 @@ export function FeedSourceState({ campaignId, source: { state, message, readAt, 
             {t('It is right: use the shorter list')}
           </Button>
         )}
-        {!isUnderWay && state !== 'paused' && (
+        {!isUnderWay && (state !== 'paused' || nextReadAt === null) && (
           <Button
             loading={read.isPending}
             loadingLabel={t('Reading...')}

@@ -10,6 +10,8 @@ const ID = 'b3f5a3f0-0000-4000-8000-000000000001'
 
 const COST = { pictures: 0, credits: 0 }
 
+const COSTS = { start: COST, retry: COST, anew: COST }
+
 const CAMPAIGN: Campaign = {
   id: ID,
   name: 'Spring',
@@ -31,7 +33,7 @@ const CAMPAIGN: Campaign = {
   progress: { waiting: 0, painting: 0, done: 0, needsLook: 0, failed: 0, cancelled: 0 },
   differences: null,
   changed: 0,
-  costs: { start: COST, retry: COST, ['anew']: COST },
+  costs: COSTS,
   createdAt: '2026-03-17T12:00:00.000Z',
   updatedAt: '2026-03-17T12:00:00.000Z',
 }

@@ -13,6 +13,6 @@ export function presentSource(row: SourceRow): CampaignSource {
     state,
     message,
     readAt: readAt?.toISOString() ?? null,
-    nextReadAt: nextReadAt.toISOString(),
+    nextReadAt: nextReadAt?.toISOString() ?? null,
   }
 }

@@ -12,8 +12,8 @@ import type { Services } from '#server/services.ts'
 import { importFeed } from '../import-feed.ts'
 import { startCampaign } from '../start-campaign.ts'
 import { type CampaignRow, findCampaign } from '../store.ts'
-import { FeedShrank } from './feed-shrank.ts'
-import { beginReading, endReading, type SourceRow, touchCampaign } from './source-store.ts'
+import { FeedShrank, requireProducts } from './feed-shrank.ts'
+import { beginReading, endReading, isStillRead, type SourceRow, touchCampaign } from './source-store.ts'
 
 /** A list may be large, and a shop that writes it only then is slow. */
 const LIST: Pick<FetchOptions, 'accept' | 'types' | 'maxBytes' | 'timeoutMs'> = {
@@ -25,7 +25,10 @@ const LIST: Pick<FetchOptions, 'accept' | 'types' | 'maxBytes' | 'timeoutMs'> = 
 }
 
 /** Time after which a reading counts as killed. */
-const LOST_MS = 10 * 60_000
+export const LOST_MS = 10 * 60_000
+
+/** Another address was set, or the source was removed, while this one was read: nothing of it counts. */
+class Overtaken extends Error {}
 
 interface Reading {
   campaignId: string
@@ -46,6 +49,12 @@ export async function readSource(services: Services, seal: Seal, reading: Readin
   try {
     await endReading(services.db, source, await takeFeed(services, seal, { ...reading, source }))
   } catch (error) {
+    if (error instanceof Overtaken) return
+    if (reading.signal.aborted) {
+      // The server stops: the queue gives the job to another process.
+      await endReading(services.db, source, { state: 'waiting' })
+      throw error
+    }
     const failure = describeFailure(error)
     await endReading(services.db, source, {
       ...(failure ?? { state: 'failed', message: OURS }),
@@ -69,9 +78,9 @@ async function takeFeed(
   const fetched = await fetchFeed(services, seal, source, signal)
   const contentHash = fetched && hash('sha256', fetched.bytes)
   const isNew = fetched !== undefined && contentHash !== source.contentHash
-  if (isNew) await importFetched(services, { campaign, fetched, evenIfSmaller, signal })
+  if (isNew) await importFetched(services, { campaign, source, fetched, evenIfSmaller, signal })
   await touchCampaign(db, id, now())
-  const message = source.paints ? await startIfDifferent(services, { id, userId }) : null
+  const message = source.paints ? await startIfDifferent(services, source) : null
   const known = fetched && {
     etag: fetched.etag ?? null,
     lastModified: fetched.lastModified ?? null,
@@ -96,7 +105,8 @@ async function fetchFeed(
   try {
     return await fetch(address, { ...LIST, condition, ...(username && { basic: { username, password } }) }, signal)
   } catch (error) {
-    if (error instanceof FetchError && error.status === 304) return undefined
+    // A host that was asked without a condition has to give the feed.
+    if (error instanceof FetchError && error.status === 304 && (etag || lastModified)) return undefined
     throw error
   }
 }
@@ -105,14 +115,17 @@ async function importFetched(
   services: Services,
   {
     campaign,
+    source,
     fetched,
     evenIfSmaller,
     signal,
-  }: { campaign: CampaignRow; fetched: Fetched; evenIfSmaller: boolean; signal: AbortSignal },
+  }: { campaign: CampaignRow; source: SourceRow; fetched: Fetched; evenIfSmaller: boolean; signal: AbortSignal },
 ): Promise<void> {
   await using folder = await services.temporary.open()
   const file = path.join(folder.path, 'feed')
   await writeFile(file, fetched.bytes)
+  // A feed may have 50 MB, and it is in the file now.
+  fetched.bytes = new Uint8Array()
   const { id, userId, feed } = campaign
   // What its owner chose for each column of the list before.
   const columns = new Map(feed?.columns.map(({ name, field }) => [name, field]))
@@ -128,7 +141,10 @@ async function importFetched(
     reading: {},
     photos: undefined,
     signal,
-    keepsProducts: !evenIfSmaller,
+    admit: async (tx, products) => {
+      if (!(await isStillRead(tx, source))) throw new Overtaken()
+      if (!evenIfSmaller) requireProducts(products.before, products.now)
+    },
   })
 }
 
@@ -136,12 +152,11 @@ async function importFetched(
  * Makes what differs, if the campaign was started by its owner before. Returns a sentence if that was not possible: the
  * next reading tries again.
  */
-async function startIfDifferent(
-  services: Services,
-  { id, userId }: { id: string; userId: string },
-): Promise<string | null> {
+async function startIfDifferent(services: Services, source: SourceRow & { userId: string }): Promise<string | null> {
+  const { campaignId: id, userId } = source
   const { startedAt, differences } = (await findCampaign(services.db, id)) ?? {}
   if (!startedAt || !differences || !Object.values(differences).some((count) => count > 0)) return null
+  if (!(await isStillRead(services.db, source))) throw new Overtaken()
   try {
     await startCampaign(services, { userId, id })
     return null

@@ -8,12 +8,9 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { getOwnCampaign } from '../get-campaign.ts'
 import { readSourceJob } from './source-jobs.ts'
-import { deleteSource, findSource, saveSource, type SourceRow } from './source-store.ts'
+import { deleteSource, findSource, saveSource, type SourceRow, updateSource } from './source-store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** Priority of a reading that a user waits for. */
-const AWAITED = 1
 
 interface OwnSource {
   userId: string
@@ -59,7 +56,7 @@ export function setSource(
       nextReadAt: new Date(now.getTime() + everyHours * HOUR_MS),
       createdAt: before?.createdAt ?? now,
     })
-    await services.jobs.send(tx, readSourceJob, { campaignId: id, evenIfSmaller: false }, { priority: AWAITED })
+    await services.jobs.sendAll(tx, readSourceJob, [{ campaignId: id, evenIfSmaller: false }], { group: userId })
     return row
   })
 }
@@ -75,23 +72,35 @@ function sealPassword(
   }: { id: string; username: string | null; password: string | null | undefined; before: SourceRow | undefined },
 ): string | null {
   if (!username) return null
-  if (password === undefined) return before?.passwordSealed ?? null
+  if (password === undefined) {
+    if (before) return before.passwordSealed
+    throw new AppError('VALIDATION_FAILED', 'Please type the password for this address.', 'password')
+  }
   return seal.seal(id, password ?? '')
 }
 
-/** Queues a reading now. */
+/** Queues a reading now, unless one is queued or under way. The source is read by itself from then on. */
 export function readSourceNow(
   services: SetServices,
   { userId, id, evenIfSmaller }: OwnSource & { evenIfSmaller: boolean },
 ): Promise<SourceRow> {
   return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
     const source = await findSource(tx, id)
-    if (!source) throw new AppError('NOT_FOUND', 'This campaign reads its list from no address.')
+    if (!source) throw nowhere()
     await requirePro(tx, services, userId)
-    await services.jobs.send(tx, readSourceJob, { campaignId: id, evenIfSmaller }, { priority: AWAITED })
-    return source.state === 'reading' ? source : saveSource(tx, { ...source, state: 'waiting', message: null })
+    if (source.state === 'waiting' || source.state === 'reading') return source
+    await services.jobs.sendAll(tx, readSourceJob, [{ campaignId: id, evenIfSmaller }], { group: userId })
+    const nextReadAt = source.nextReadAt ?? new Date(services.now().getTime() + source.everyHours * HOUR_MS)
+    const waiting = await updateSource(tx, id, { state: 'waiting', message: null, nextReadAt })
+    if (!waiting) throw nowhere()
+    return waiting
   })
+}
+
+function nowhere(): AppError {
+  return new AppError('NOT_FOUND', 'This campaign reads its list from no address.')
 }
 
 export async function removeSource({ db }: Pick<Services, 'db'>, { userId, id }: OwnSource): Promise<void> {

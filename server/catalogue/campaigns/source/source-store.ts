@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
-import { campaigns, campaignSources } from '#server/platform/db/schema.ts'
+import { campaigns, campaignSources, users } from '#server/platform/db/schema.ts'
 
 export type SourceRow = typeof campaignSources.$inferSelect
 
@@ -25,23 +25,63 @@ export async function deleteSource(tx: Database, campaignId: string): Promise<vo
   await tx.delete(campaignSources).where(eq(campaignSources.campaignId, campaignId))
 }
 
+/** Changes some fields. Returns undefined if the source is gone. */
+export async function updateSource(
+  tx: Database,
+  campaignId: string,
+  changes: Partial<SourceRow>,
+): Promise<SourceRow | undefined> {
+  const [row] = await tx
+    .update(campaignSources)
+    .set(changes)
+    .where(eq(campaignSources.campaignId, campaignId))
+    .returning()
+  return row
+}
+
+/** Forgets what the address gave last, so that the next reading takes whatever it gives. */
+export async function forgetContent(tx: Database, campaignId: string): Promise<void> {
+  await updateSource(tx, campaignId, { contentHash: null, etag: null, lastModified: null })
+}
+
 /**
- * Marks a source as being read. Returns it with its campaign's owner, or undefined if it is gone or another reading of
- * it began after `lostBefore`.
+ * Marks a source that waits, or whose reading began before `lostBefore` and was killed, as being read. Returns it with
+ * its campaign's owner, or undefined if it is gone, needs no reading, or its owner is suspended.
  */
 export async function beginReading(
   db: Database,
   campaignId: string,
   { now, lostBefore }: { now: Date; lostBefore: Date },
 ): Promise<(SourceRow & { userId: string }) | undefined> {
-  const free = or(isNull(campaignSources.readingSince), lt(campaignSources.readingSince, lostBefore))
+  const free = or(eq(campaignSources.state, 'waiting'), lt(campaignSources.readingSince, lostBefore))
   const [row] = await db
     .update(campaignSources)
     .set({ state: 'reading', message: null, readingSince: now })
     .from(campaigns)
-    .where(and(eq(campaignSources.campaignId, campaignId), eq(campaigns.id, campaignSources.campaignId), free))
+    .innerJoin(users, eq(users.id, campaigns.userId))
+    .where(
+      and(
+        eq(campaignSources.campaignId, campaignId),
+        eq(campaigns.id, campaignSources.campaignId),
+        isNull(users.suspendedAt),
+        free,
+      ),
+    )
     .returning({ ...getTableColumns(campaignSources), userId: campaigns.userId })
   return row
+}
+
+/** Locks the source if this reading of it is still the one under way: no address was set meanwhile. */
+export async function isStillRead(
+  tx: Database,
+  { campaignId, readingSince }: Pick<SourceRow, 'campaignId' | 'readingSince'>,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ campaignId: campaignSources.campaignId })
+    .from(campaignSources)
+    .where(and(eq(campaignSources.campaignId, campaignId), eq(campaignSources.readingSince, readingSince!)))
+    .for('update')
+  return rows.length > 0
 }
 
 /** Ends the reading that began at that moment. An address that was set since is not touched. */
@@ -57,24 +97,35 @@ export async function endReading(
 }
 
 /**
- * Takes the sources whose time has come and gives each its next time, in one statement: of two schedulers, each takes
- * others. Returns their campaigns with the owners.
+ * Takes the sources whose time has come, or whose reading was killed, and gives each its next time, in one statement: of
+ * two schedulers, each takes others. Returns their campaigns with the owners.
  */
 export async function takeDueSources(
   tx: Database,
-  now: Date,
-  limit: number,
+  { now, lostBefore, limit }: { now: Date; lostBefore: Date; limit: number },
 ): Promise<{ campaignId: string; userId: string }[]> {
   const due = tx
     .select({ campaignId: campaignSources.campaignId })
     .from(campaignSources)
-    .where(lte(campaignSources.nextReadAt, now))
+    .innerJoin(campaigns, eq(campaigns.id, campaignSources.campaignId))
+    .innerJoin(users, eq(users.id, campaigns.userId))
+    .where(
+      and(
+        isNull(users.suspendedAt),
+        or(lte(campaignSources.nextReadAt, now), lt(campaignSources.readingSince, lostBefore)),
+        or(isNull(campaignSources.readingSince), lt(campaignSources.readingSince, lostBefore)),
+      ),
+    )
     .orderBy(campaignSources.nextReadAt)
     .limit(limit)
-    .for('update', { skipLocked: true })
+    .for('update', { of: campaignSources, skipLocked: true })
   return tx
     .update(campaignSources)
-    .set({ nextReadAt: sql`${now}::timestamptz + ${campaignSources.everyHours} * interval '1 hour'` })
+    .set({
+      state: 'waiting',
+      readingSince: null,
+      nextReadAt: sql`${now}::timestamptz + ${campaignSources.everyHours} * interval '1 hour'`,
+    })
     .from(campaigns)
     .where(and(eq(campaigns.id, campaignSources.campaignId), sql`${campaignSources.campaignId} in (${due})`))
     .returning({ campaignId: campaignSources.campaignId, userId: campaigns.userId })
@@ -83,4 +134,33 @@ export async function takeDueSources(
 /** Keeps a campaign whose feed was read from being forgotten. */
 export async function touchCampaign(db: Database, campaignId: string, now: Date): Promise<void> {
   await db.update(campaigns).set({ updatedAt: now }).where(eq(campaigns.id, campaignId))
+}
+
+/** Stops every source until its owner says that it goes on. */
+export async function stopAllSources(db: Database, message: string): Promise<void> {
+  await db.update(campaignSources).set({ state: 'paused', message, nextReadAt: null, readingSince: null })
+}
+
+/** Lists sources with a password, by their campaign's id. */
+export function listSealedSources(
+  db: Database,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Pick<SourceRow, 'campaignId' | 'passwordSealed'>[]> {
+  return db
+    .select({ campaignId: campaignSources.campaignId, passwordSealed: campaignSources.passwordSealed })
+    .from(campaignSources)
+    .where(and(isNotNull(campaignSources.passwordSealed), after ? gt(campaignSources.campaignId, after) : undefined))
+    .orderBy(asc(campaignSources.campaignId))
+    .limit(limit)
+}
+
+/** Replaces a sealed password, unless it is another one by now. */
+export async function replaceSealedPassword(
+  db: Database,
+  { campaignId, from, to }: { campaignId: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .update(campaignSources)
+    .set({ passwordSealed: to })
+    .where(and(eq(campaignSources.campaignId, campaignId), eq(campaignSources.passwordSealed, from)))
 }

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
+import { resealPasswords } from './reseal-passwords.ts'
 import { openPasswordSeal } from './password-seal.ts'
-import { readSource } from './read-source.ts'
+import { LOST_MS, readSource } from './read-source.ts'
 import { readDueSourcesJob, readSourceJob } from './source-jobs.ts'
 import { takeDueSources } from './source-store.ts'
 
@@ -11,6 +12,7 @@ const READINGS = { concurrency: 2, groupConcurrency: 1 }
 const DUE_MAX = 500
 
 export async function registerSourceWorker(services: Services): Promise<void> {
+  await resealPasswords(services)
   const seal = await openPasswordSeal(services)
   await services.jobs.work(readSourceJob, READINGS, (payload, { signal }) =>
     readSource(services, seal, { ...payload, signal }),
@@ -21,7 +23,9 @@ export async function registerSourceWorker(services: Services): Promise<void> {
 /** Queues the addresses whose time has come, each once. */
 export async function queueDueSources({ db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { campaignId, userId } of await takeDueSources(tx, now(), DUE_MAX)) {
+    const at = now()
+    const due = { now: at, lostBefore: new Date(at.getTime() - LOST_MS), limit: DUE_MAX }
+    for (const { campaignId, userId } of await takeDueSources(tx, due)) {
       await jobs.sendAll(tx, readSourceJob, [{ campaignId, evenIfSmaller: false }], { group: userId })
     }
   })

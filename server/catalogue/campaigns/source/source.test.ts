@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { campaignProducts, campaignSources, subscriptions } from '#server/platform/db/schema.ts'
+import { campaignProducts, campaignSources, subscriptions, users } from '#server/platform/db/schema.ts'
 import { feedOf, givenCatalogue, RUNNING, type Sold } from '#test/catalogue/catalogue.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/platform/database.ts'
 import { drawProduct } from '#test/pictures/pictures.ts'
 import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { openPasswordSeal } from './password-seal.ts'
 import { readSource } from './read-source.ts'
+import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
+import { resealPasswords } from './reseal-passwords.ts'
 import { queueDueSources } from './source-worker.ts'
-import { takeDueSources } from './source-store.ts'
+import { stopAllSources, takeDueSources } from './source-store.ts'
 
 const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 6 }
 const FIVE: Sold[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
@@ -33,8 +35,13 @@ async function givenSource(database: TestDatabase, fields: object = {}) {
     ...catalogue,
     served,
     serve: (sold: Sold[]) => Object.assign(served, { sold, etag: `"${Math.random()}"` }),
-    readNow: (evenIfSmaller = false) =>
-      readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller, ...RUNNING }),
+    /** Presses "Read now" and does what the queue then does. */
+    readNow: async (evenIfSmaller = false) => {
+      await browser.post(`${path}/source/read`, { evenIfSmaller })
+      await readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller, ...RUNNING })
+    },
+    /** Does what the queue does for a source that waits. */
+    readQueued: () => readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller: false, ...RUNNING }),
     source: async () => (await browser.get(`${path}/source`)).body.source,
     names: async () =>
       (
@@ -141,9 +148,12 @@ describeOnBothDatabases('a feed at an address', (database) => {
     await browser.put(`${path}/source`, { ...SOURCE, username: 'ada', everyHours: 24 })
     await readNow()
     expect(seen['shop'], 'a password that is not sent again stays').toBe(expected)
-    await browser.put(`${path}/source`, { ...SOURCE, address: 'https://other.example/feed.csv', username: 'ada' })
+    const elsewhere = { ...SOURCE, address: 'https://other.example/feed.csv', username: 'ada' }
+    const refused = await browser.put(`${path}/source`, elsewhere)
+    expect(refused.body, 'and is not sent to another address').toMatchObject({ field: 'password' })
+    await browser.put(`${path}/source`, { ...elsewhere, password: '' })
     await readNow()
-    expect(seen['shop'], 'and is not sent to another address').toBe(`Basic ${Buffer.from('ada:').toString('base64')}`)
+    expect(seen['shop']).toBe(`Basic ${Buffer.from('ada:').toString('base64')}`)
   })
 
   it('makes what differs by itself if its owner chose so, once', async () => {
@@ -177,15 +187,16 @@ describeOnBothDatabases('a feed at an address', (database) => {
     const { app, campaign, source } = await givenSource(database)
     const { db, now } = app.services
     const later = new Date(now().getTime() + 6 * 3_600_000)
-    expect(await takeDueSources(db, now(), 10)).toEqual([])
-    const taken = await Promise.all([takeDueSources(db, later, 10), takeDueSources(db, later, 10)])
+    const take = (at: Date) => takeDueSources(db, { now: at, lostBefore: new Date(at.getTime() - 600_000), limit: 10 })
+    expect(await take(now())).toEqual([])
+    const taken = await Promise.all([take(later), take(later)])
     expect(taken.flat()).toMatchObject([{ campaignId: campaign.id }])
     expect((await source()).nextReadAt).toBe(new Date(later.getTime() + 6 * 3_600_000).toISOString())
     await queueDueSources(app.services)
   })
 
   it('is left alone by a second reading, and taken up again after the first was killed', async () => {
-    const { app, campaign, readNow, names, source } = await givenSource(database)
+    const { app, campaign, readQueued, names, source } = await givenSource(database)
     const { db, now } = app.services
     const setSince = (ago: number) =>
       db
@@ -193,25 +204,95 @@ describeOnBothDatabases('a feed at an address', (database) => {
         .set({ readingSince: new Date(now().getTime() - ago), state: 'reading' })
         .where(eq(campaignSources.campaignId, campaign.id))
     await setSince(60_000)
-    await readNow()
+    await readQueued()
     expect(await names()).toEqual([])
     await setSince(11 * 60_000)
-    await readNow()
+    await readQueued()
     expect(await source()).toMatchObject({ state: 'read' })
+    await setSince(11 * 60_000)
+    await queueDueSources(app.services)
+    expect(await source(), 'the scheduler finds a reading that was killed').toMatchObject({ state: 'waiting' })
   })
 
   it('pauses after a downgrade, and goes on with Pro', async () => {
-    const { app, browser, path, readNow, source, names } = await givenSource(database)
+    const { app, browser, path, readNow, readQueued, source, names } = await givenSource(database)
     const setStatus = (status: string) =>
       app.services.db.update(subscriptions).set({ status }).where(eq(subscriptions.userId, browser.userId!))
     await setStatus('canceled')
-    await readNow()
+    await readQueued()
     expect(await source()).toMatchObject({ state: 'paused' })
     expect((await browser.put(`${path}/source`, SOURCE)).body.code).toBe('PLAN_REQUIRED')
     expect((await browser.post(`${path}/source/read`)).body.code).toBe('PLAN_REQUIRED')
     await setStatus('active')
     await readNow()
     expect(await names()).toHaveLength(5)
+  })
+
+  it('changes nothing by a reading that another address has overtaken', async () => {
+    const { browser, host, path, readQueued, names, source } = await givenSource(database)
+    const other = { ...SOURCE, address: 'https://shop.example/other.csv' }
+    host.answers['/other.csv'] = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf([{ id: 'f', name: 'Jug' }]))
+    host.answers['/feed.csv'] = (_, response) =>
+      void browser.put(`${path}/source`, other).then(() => {
+        response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf(FIVE))
+      })
+    await readQueued()
+    expect(await names()).toEqual([])
+    expect(await source()).toMatchObject({ address: other.address, state: 'waiting' })
+    await readQueued()
+    expect(await names()).toEqual(['Jug'])
+  })
+
+  it('is read again after a file was sent by hand, even if it is the same', async () => {
+    const { readNow, upload, names, source } = await givenSource(database)
+    await readNow()
+    await upload([{ id: 'f', name: 'Jug' }])
+    await readNow(true)
+    expect(await source()).toMatchObject({ state: 'read' })
+    expect(await names()).toHaveLength(5)
+  })
+
+  it('is read for no suspended user, and in a restored copy only after a press', async () => {
+    const { app, browser, readNow, readQueued, names, source } = await givenSource(database)
+    const { db, now } = app.services
+    const suspend = (suspendedAt: Date | null) =>
+      db.update(users).set({ suspendedAt }).where(eq(users.id, browser.userId!))
+    await suspend(now())
+    await readQueued()
+    expect(await names()).toEqual([])
+    await suspend(null)
+    await stopAllSources(db, 'The server was restored.')
+    expect(await source()).toMatchObject({ state: 'paused', nextReadAt: null })
+    const later = new Date(now().getTime() + 400 * 3_600_000)
+    expect(await takeDueSources(db, { now: later, lostBefore: later, limit: 10 })).toEqual([])
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'read', nextReadAt: expect.any(String) })
+  })
+
+  it('takes a host at its word that nothing changed only if it was asked that', async () => {
+    const { host, readQueued, source } = await givenSource(database)
+    host.answers['/feed.csv'] = (_, response) => void response.writeHead(304).end()
+    await readQueued()
+    expect(await source()).toMatchObject({ state: 'failed' })
+  })
+
+  it('waits again if the server stops, and its password outlives a change of the session secret', async () => {
+    const { app, browser, campaign, host, path, source } = await givenSource(database)
+    await browser.put(`${path}/source`, { ...SOURCE, username: 'ada', password: 'word' })
+    const stopping = new AbortController()
+    host.answers['/feed.csv'] = () => stopping.abort(new Error('The server stops'))
+    const seal = await openPasswordSeal(app.services)
+    const reading = { campaignId: campaign.id, evenIfSmaller: false, signal: stopping.signal }
+    await expect(readSource(app.services, seal, reading)).rejects.toThrow('The server stops')
+    expect(await source()).toMatchObject({ state: 'waiting', message: null })
+
+    const before = (await readSessionSecrets(app.services.config))[0]!
+    const config = { ...app.services.config, sessionSecret: 'x'.repeat(40), sessionSecretBefore: before }
+    await resealPasswords({ config, db: app.services.db })
+    const [row] = await app.services.db.select().from(campaignSources)
+    const newest = await openPasswordSeal({ config: { ...config, sessionSecretBefore: undefined } })
+    expect(newest.open(campaign.id, row!.passwordSealed!)).toBe('word')
   })
 
   it('is forgotten, and goes with its campaign', async () => {

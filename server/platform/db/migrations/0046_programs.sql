@@ -83,7 +83,7 @@ CREATE TABLE "campaign_sources" (
 	"message" text,
 	"reading_since" timestamp with time zone,
 	"read_at" timestamp with time zone,
-	"next_read_at" timestamp with time zone NOT NULL,
+	"next_read_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -88,7 +88,8 @@ export const campaignSources = pgTable(
     /** Time at which the reading that is under way began. */
     readingSince: moment(),
     readAt: moment(),
-    nextReadAt: moment().notNull(),
+    /** Null while nothing reads it by itself. */
+    nextReadAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [index('campaign_sources_next_read_at').on(table.nextReadAt)],
