@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatIdSchema } from '../format-id.ts'
-import { type SentEvent, TEST_EVENT, type WebhookEvent } from './webhook-event-names.ts'
+import { type SentEvent, TEST_EVENT } from './webhook-event-names.ts'
 
 const address = z.url()
 

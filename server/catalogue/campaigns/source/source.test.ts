@@ -233,10 +233,11 @@ describeOnBothDatabases('a feed at an address', (database) => {
     const other = { ...SOURCE, address: 'https://shop.example/other.csv' }
     host.answers['/other.csv'] = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf([{ id: 'f', name: 'Jug' }]))
-    host.answers['/feed.csv'] = (_, response) =>
-      void browser.put(`${path}/source`, other).then(() => {
-        response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf(FIVE))
-      })
+    const overtake = async (response: Res) => {
+      await browser.put(`${path}/source`, other)
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(feedOf(FIVE))
+    }
+    host.answers['/feed.csv'] = (_, response) => void overtake(response)
     await readQueued()
     expect(await names()).toEqual([])
     expect(await source()).toMatchObject({ address: other.address, state: 'waiting' })
