@@ -1,4 +1,5 @@
 import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
+import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import { useDeleteCampaignSource, useReadCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,8 +24,7 @@ export function FeedSourceState({ campaignId, source: { state, message, readAt, 
         <p role="status">{t('The address is being read...')}</p>
       ) : (
         <p role="status">
-          {readAt && t('Read on {moment}.', { moment: shortMoment(readAt) })}{' '}
-          {state === 'unchanged' && t('It was the same list.')}{' '}
+          {readAt && lastReading(state, shortMoment(readAt))} {state === 'unchanged' && t('It was the same list.')}{' '}
           {state !== 'paused' && nextReadAt && t('Next on {moment}.', { moment: shortMoment(nextReadAt) })}
         </p>
       )}
@@ -56,4 +56,10 @@ export function FeedSourceState({ campaignId, source: { state, message, readAt, 
       </div>
     </div>
   )
+}
+
+function lastReading(state: SourceState, moment: string): string {
+  return state === 'read' || state === 'unchanged'
+    ? t('Read on {moment}.', { moment })
+    : t('Tried on {moment}.', { moment })
 }
