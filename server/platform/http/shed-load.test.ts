@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
+import { actAs } from './acting-program.ts'
 import { answerErrors } from './errors.ts'
 import { isTooMuch, shedLoad } from './shed-load.ts'
 
@@ -37,6 +38,21 @@ it('turns calls away while a crowd waits for the database, but not health checks
   release()
   expect((await Promise.all(crowd)).filter(({ status }) => status !== 200)).toEqual([])
   expect((await get('/quick')).status).toBe(200)
+})
+
+it('counts nothing any more after calls inside this process, with a body or by a program', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const readLoad = shedLoad(app, { statementsWaiting: () => 0 })
+  const seen: number[] = []
+  app.post('/photo', async () => void seen.push(readLoad().atOnce))
+  const send = async () => await app.inject({ method: 'POST', url: '/photo', payload: { bytes: 'A'.repeat(10_000) } })
+  for (let calls = 0; calls < 3; calls++) {
+    await send()
+    await actAs({ userId: 'ada', tokenId: 'token', scopes: ['make'] }, send)
+  }
+  expect(seen).toEqual([1, 0, 1, 0, 1, 0])
+  expect(readLoad().atOnce).toBe(0)
 })
 
 it('turns nobody away because of a slow machine alone, nor a crowd that is served', () => {

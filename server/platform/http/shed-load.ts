@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
+import { actingProgram } from './acting-program.ts'
 import { AppError } from './app-error.ts'
 
 /** Fewer concurrent calls than this are never turned away: a slow machine alone does not mean a crowd. */
@@ -54,7 +55,9 @@ export function shedLoad(
   const atOnce = new Set<object>()
   let shed = 0
   const readLoad = () => ({ atOnce: atOnce.size, statementsWaiting: statementsWaiting(), lateMs, shed })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // A tool's calls of our own API are part of the message that was let in.
+    if (actingProgram()) return
     if (isTooMuch(readLoad())) {
       shed += 1
       const error = new AppError('UNAVAILABLE', CROWDED)
@@ -63,8 +66,9 @@ export function shedLoad(
       await sleep(turnAwayAfterMs * (0.5 + Math.random()))
       throw error
     }
-    atOnce.add(request.raw)
-    request.raw.once('close', () => atOnce.delete(request.raw))
+    atOnce.add(request)
+    // A request made inside this process never closes; its answer does.
+    reply.raw.once('close', () => atOnce.delete(request))
   })
   return readLoad
 }
