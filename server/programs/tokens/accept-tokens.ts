@@ -6,7 +6,7 @@ import { actingProgram } from '#server/platform/http/acting-program.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
 import { findLiveToken, recordUse } from './store.ts'
-import { hashApiToken } from './token.ts'
+import { hashApiToken, isApiToken } from './token.ts'
 
 /** Finds the program of an access token of the authorization server that opens an address. */
 type FindConnected = (
@@ -34,10 +34,11 @@ export function acceptTokens(
     const token = bearerOf(request)
     if (token === undefined) return
     delete request.raw.headers.cookie
-    const { pathname } = new URL(request.url, services.config.publicUrl)
-    request.program =
-      (await findProgram(services, token)) ??
-      (await findConnected(services, token, services.config.publicUrl + pathname))
+    // The route decides what is opened: a path can be written in many ways, and some cannot be read as an address.
+    const { url: path = '' } = request.routeOptions
+    request.program = isApiToken(token)
+      ? await findProgram(services, token)
+      : await findConnected(services, token, services.config.publicUrl + path)
   })
 }
 

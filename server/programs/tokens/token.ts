@@ -11,6 +11,11 @@ export function makeApiToken(): string {
   return TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
+/** Returns true for a text in the form of our tokens; any other is none of them, without a look into the database. */
+export function isApiToken(text: string): boolean {
+  return text.startsWith(TOKEN_PREFIX) && /^[\w-]{43}$/.test(text.slice(TOKEN_PREFIX.length))
+}
+
 /** Returns the form in which a token is stored. So many random bits need no salt and no slow hash. */
 export function hashApiToken(token: string): string {
   return hash('sha256', token)
