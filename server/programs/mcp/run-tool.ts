@@ -1,6 +1,6 @@
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server'
 import type { FastifyInstance } from 'fastify'
-import { TOKEN_SCOPES } from '#contract/platform/token-scope.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#contract/platform/token-scope.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { NOT_READY } from './sentences.ts'
 import { readable } from '#server/platform/http/errors.ts'
@@ -28,6 +28,8 @@ export async function runTool(
   { host, context }: { host: ToolHost; context: ServerContext },
 ): Promise<CallToolResult> {
   try {
+    // The SDK asks for the scope before; a tool does not depend on that.
+    if (!host.program.scopes.includes(tool.scope)) throw new AppError('SCOPE_REQUIRED', missing(tool.scope))
     const input = readInput(tool, given)
     const { result, text, content = [] } = await tool.run(input, makeContext(tool, host, context))
     // Drops what the schema does not name, so that nothing else of an answer gets out.
@@ -71,6 +73,8 @@ function presentFailure(error: unknown, { services }: ToolHost): CallToolResult 
   services.log.error({ err: error }, 'A tool failed')
   return failure('INTERNAL_ERROR', NOT_READY)
 }
+
+const missing = (scope: TokenScope) => `This program may not do this: it needs the scope "${scope}".`
 
 function failure(code: string, message: string, field?: string): CallToolResult {
   const about = field === undefined ? '' : `, field ${field}`
