@@ -53,6 +53,9 @@ export const API_TOKENS_MAX = 20
 export const API_TOKEN_NAME_MAX = 60
 export const API_TOKEN_DAYS_MAX = 365
 
+/** Maximum number of programs that one user has connected on the consent page. */
+export const CONNECTED_APPS_MAX = 20
+
 /** Maximum number of webhook endpoints of one user, of characters of their addresses, and of deliveries in their log. */
 export const WEBHOOKS_MAX = 5
 export const WEBHOOK_ADDRESS_MAX = 1_000

@@ -8,22 +8,26 @@ interface MountOptions {
   path: string
   publicUrl: string
   getProvider: () => Promise<Provider>
+  /** Paths below it that are handed over, as routes; all by default. */
+  routes?: readonly string[]
 }
 
-/** Hands every request below a path to an OpenID provider inside this server. */
+/** Hands requests below a path to an OpenID provider inside this server. */
 export async function mountProvider(
   app: FastifyInstance,
-  { path, publicUrl, getProvider }: MountOptions,
+  { path, publicUrl, getProvider, routes = ['/*'] }: MountOptions,
 ): Promise<void> {
   await app.register(async (mount) => {
     // The provider reads its requests itself.
     mount.removeAllContentTypeParsers()
     mount.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    mount.all(`${path}/*`, async (request, reply) => {
-      const provider = await getProvider()
-      reply.hijack()
-      await provider.callback()(atPublicUrl(request, { path, publicUrl }), reply.raw)
-    })
+    for (const route of routes) {
+      mount.all(path + route, async (request, reply) => {
+        const provider = await getProvider()
+        reply.hijack()
+        await provider.callback()(atPublicUrl(request, { path, publicUrl }), reply.raw)
+      })
+    }
   })
 }
 

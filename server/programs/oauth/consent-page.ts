@@ -9,7 +9,7 @@ import type { AskingProgram } from './asking-program.ts'
 /** What a program may do by each scope, as people read it. */
 const MEANINGS: Record<TokenScope, string> = {
   read: 'See your ads, their pictures, campaigns, brands and approvals',
-  make: 'Make and change ads, and take credits for pictures',
+  make: 'Create and change ads, make their pictures, start campaigns, and share ads by links for approval',
 }
 
 /** Asks the signed-in user whether a program may act for them. Works without scripts. */

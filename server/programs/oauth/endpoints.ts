@@ -4,6 +4,21 @@ import type { Config } from '#server/config.ts'
 /** The path of the authorization server, which is the path of its issuer. */
 export const OAUTH_PATH = '/oauth'
 
+/**
+ * Where a program sends its user's browser, and where that goes on after the consent page. An empty uid would be the
+ * first of them for the authorization server.
+ */
+export const AUTHORIZATION_ROUTES = ['/auth', String.raw`/auth/:uid([\w-]+)`] as const
+
+/** What programs ask for by themselves. */
+export const PROGRAM_ROUTES = [
+  '/token',
+  '/token/revocation',
+  '/reg',
+  '/jwks',
+  '/.well-known/openid-configuration',
+] as const
+
 /** Address of the authorization server's description: see RFC 8414, section 3.1. */
 export const SERVER_METADATA_PATH = `/.well-known/oauth-authorization-server${OAUTH_PATH}`
 

@@ -81,6 +81,98 @@ it('has people sign in first, stores nothing for them before, and brings them ba
   expect(page.text).toContain('Connect Helpful Agent?')
 })
 
+it.each(['/oauth/auth/', '/oauth/AUTH', '/oauth/Auth/', '/oauth/%61uth', '/oauth/auth/unknown'])(
+  'fetches and stores nothing at %s for somebody who is not signed in',
+  async (path) => {
+    const { app, asked, program } = await givenServer()
+    const { search } = new URL((await askFor(program)).path, app.url)
+    const answer = await app.client().get(path + search)
+    expect([302, 404]).toContain(answer.status)
+    expect(answer.headers.get('location') ?? '').toMatch(/^(|\/auth\/demo\?.*)$/)
+    expect(asked).toEqual([])
+    expect(await app.services.db.select().from(oauthRecords)).toEqual([])
+  },
+)
+
+it('hands nothing to the authorization server but what programs need', async () => {
+  const { app, browser, asked, program } = await givenServer()
+  const { search } = new URL((await askFor(program)).path, app.url)
+  for (const path of ['/oauth/auth/', '/oauth/AUTH', '/oauth/me', '/oauth/request', '/oauth/session/end']) {
+    expect.soft((await browser.get(path + search)).status, path).toBe(404)
+  }
+  expect(asked).toEqual([])
+  expect((await browser.get('/oauth/.well-known/openid-configuration')).body.issuer).toBe(`${app.url}/oauth`)
+})
+
+it.each([['openid'], ['foo'], [''], [undefined]])('asks for all scopes where a program names %j', async (scope) => {
+  const { browser, program } = await givenServer()
+  const asked = await askFor(program, { scope })
+  const encoded = { ...asked, path: asked.path.replace('/oauth/auth', '/oauth/%61uth') }
+  for (const one of [asked, encoded]) {
+    const page = await openConsent(browser, one)
+    expect(page.text).toContain('See your ads')
+    expect(page.text).toContain('Create and change ads')
+    const callback = await decide(browser, page, 'allow')
+    expect((await exchange(program, { ...asked, callback })).scope).toBe('read make')
+  }
+})
+
+it('makes one connection of two presses, and of the same program once more, whose former tokens end', async () => {
+  const given = await givenServer()
+  const { app, browser, program } = given
+  const asked = await askFor(program)
+  const page = await openConsent(browser, asked)
+  const action = /<form method="post" action="([^"]+)"/.exec(page.text)![1]!
+  const press = (decision: string) => browser.post(action, new URLSearchParams({ user: browser.userId!, decision }))
+  const presses = [await press('allow'), await press('allow'), await press('refuse')]
+  const leads = presses.map(({ status, text }) => [status, /content="0;url=([^"]+)"/.exec(text)![1]!])
+  expect(new Set(leads.map(String)).size).toBe(1)
+  const resumed = await browser.get(leads[0]![1] as string)
+  const callback = new URL(resumed.headers.get('location')!)
+  const first = await exchange(program, { ...asked, callback })
+  expect(await app.services.db.select().from(connectedApps)).toHaveLength(1)
+  expect((await callMcp(app, first.access_token)).status).toBe(200)
+
+  const second = await connect(given)
+  expect(await app.services.db.select().from(connectedApps)).toHaveLength(1)
+  expect((await callMcp(app, first.access_token)).status).toBe(401)
+  await expect(refresh(program, first.refresh_token!)).rejects.toThrow()
+  expect((await callMcp(app, second.tokens.access_token)).status).toBe(200)
+})
+
+it('makes one connection of two presses at once', async () => {
+  const { app, browser, program } = await givenServer()
+  const page = await openConsent(browser, await askFor(program))
+  const action = /<form method="post" action="([^"]+)"/.exec(page.text)![1]!
+  const form = () => new URLSearchParams({ user: browser.userId!, decision: 'allow' })
+  const presses = await Promise.all([1, 2, 3].map(() => browser.post(action, form())))
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { db } = app.services
+  expect(await db.select().from(connectedApps)).toHaveLength(1)
+  expect(await db.select().from(oauthRecords).where(eq(oauthRecords.kind, 'Grant'))).toHaveLength(1)
+})
+
+it('connects twenty programs at most', async () => {
+  const given = await givenServer()
+  const { app, browser, program } = given
+  await connect(given)
+  const { db } = app.services
+  const [row] = await db.select().from(connectedApps)
+  const others = Array.from({ length: 19 }, (_, index) => {
+    const name = `other-${index}`
+    return { ...row!, id: app.services.newId(), grantId: name, clientId: name }
+  })
+  await db.insert(connectedApps).values(others)
+  // The same program once more takes the place of its former connection.
+  await connect(given)
+  await db.update(connectedApps).set({ clientId: 'another' }).where(eq(connectedApps.clientId, CLIENT_ID))
+  const page = await openConsent(browser, await askFor(program))
+  const action = /<form method="post" action="([^"]+)"/.exec(page.text)![1]!
+  const full = await browser.post(action, new URLSearchParams({ user: browser.userId!, decision: 'allow' }))
+  expect([full.status, full.text.includes('Too many programs')]).toEqual([409, true])
+  expect(await db.select().from(connectedApps)).toHaveLength(20)
+})
+
 it('connects the account that is signed in now, not the one before it on this browser', async () => {
   const given = await givenServer()
   await connect(given)
@@ -103,7 +195,7 @@ it('asks again each time, and for no more than the program wants', async () => {
   await connect(given)
   const asked = await askFor(given.program, { scope: 'read' })
   const page = await openConsent(given.browser, asked)
-  expect(page.text).not.toContain('Make and change ads')
+  expect(page.text).not.toContain('Create and change ads')
   const callback = await decide(given.browser, page, 'allow')
   const tokens = await exchange(given.program, { ...asked, callback })
   const refused = await callMcp(given.app, tokens.access_token, 'create_ad')

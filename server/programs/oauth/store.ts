@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { connectedApps, oauthRecords, users } from '#server/platform/db/schema.ts'
+import { recordKey } from './record-key.ts'
 
 export type ConnectedAppRow = typeof connectedApps.$inferSelect
 export type OauthRecord = typeof oauthRecords.$inferSelect
@@ -28,6 +29,26 @@ export async function consumeRecord(db: Database, key: string, at: number): Prom
     .where(and(eq(oauthRecords.key, key), sql`${oauthRecords.payload} -> 'consumed' is null`))
     .returning({ key: oauthRecords.key })
   return used.length > 0
+}
+
+/**
+ * Takes the question of a consent page, which is answered once. Returns false if it is gone, or was answered before:
+ * only one of two presses gets true.
+ */
+export async function takeQuestion(db: Database, uid: string, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(oauthRecords)
+    .set({ payload: sql`${oauthRecords.payload} || jsonb_build_object('taken', ${now.getTime()}::bigint)` })
+    .where(
+      and(
+        eq(oauthRecords.key, recordKey('Interaction', uid)),
+        sql`${oauthRecords.payload} -> 'taken' is null`,
+        // Storing the answer writes the record again.
+        sql`${oauthRecords.payload} -> 'result' is null`,
+      ),
+    )
+    .returning({ key: oauthRecords.key })
+  return taken.length > 0
 }
 
 export async function deleteRecord(db: Database, key: string): Promise<void> {
