@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { AddressLimits } from './address-limits.ts'
 import { AppError } from './app-error.ts'
 import { leasedRates } from './leased-rates.ts'
+import type { Program } from './require-user.ts'
 
 /**
  * Limits for each user, and for each API token apart, which honest use never reaches. Signed-out callers share the limits of their address: see
@@ -11,6 +12,16 @@ import { leasedRates } from './leased-rates.ts'
  */
 export const READS_PER_MINUTE = 300
 export const CHANGES_PER_MINUTE = 60
+
+/** All programs of a user together have this many times the limits of one. */
+export const PROGRAMS_TIMES = 5
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts something as a change of a program that no request stands for. Throws TOO_MANY_REQUESTS. */
+    countChange: (program: Program) => Promise<void>
+  }
+}
 
 /** A page has many pictures, and they are immutable and cheap. */
 const UNLIMITED = /^\/api\/images\//
@@ -28,12 +39,21 @@ export async function limitRates(
     program ? `token:${program.tokenId}` : String(session.userId)
   const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, ofUser))
   const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
+  const ofPrograms = ({ program }: FastifyRequest) => `programs:${program!.userId}`
+  const allReads = app.createRateLimit(perMinute('program-reads', READS_PER_MINUTE * PROGRAMS_TIMES, ofPrograms))
+  const allChanges = app.createRateLimit(perMinute('program-changes', CHANGES_PER_MINUTE * PROGRAMS_TIMES, ofPrograms))
   const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
     const isRead = isReading(request) || CHANGES_NOTHING.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
     const limits = request.program || request.session.userId ? { reads, changes } : signedOut
     setHeadersOrRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
+    if (request.program) refuseIfExceeded(reply, await (isRead ? allReads : allChanges)(request))
+  })
+  app.decorate('countChange', async (program) => {
+    // The limits read nothing else of a request.
+    const request = { program, routeOptions: {} } as FastifyRequest
+    for (const limit of [changes, allChanges]) refuseIfExceeded(undefined, await limit(request))
   })
 }
 
@@ -94,8 +114,12 @@ function setHeadersOrRefuse(reply: FastifyReply, verdict: Verdict): void {
   if (verdict.isAllowed) return
   const { max, remaining, ttlInSeconds } = verdict
   reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds })
-  if (!verdict.isExceeded) return
-  reply.header('retry-after', verdict.ttlInSeconds)
+  refuseIfExceeded(reply, verdict)
+}
+
+function refuseIfExceeded(reply: FastifyReply | undefined, verdict: Verdict): void {
+  if (verdict.isAllowed || !verdict.isExceeded) return
+  reply?.header('retry-after', verdict.ttlInSeconds)
   throw new AppError(
     'TOO_MANY_REQUESTS',
     `That was a lot at once: please try again in ${verdict.ttlInSeconds} seconds.`,

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { givenCreative, givenPro } from '#test/given/given.ts'
 import { givenToken } from '#test/given/given-token.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import { CHANGES_PER_MINUTE, PROGRAMS_TIMES } from '#server/platform/http/rate-limits.ts'
 import { forgetTokensJob, registerTokenWorker } from './forget-tokens.ts'
 import { useDatabase } from '#test/platform/database.ts'
 
@@ -151,6 +152,20 @@ it('has limits of its own, beside those of its user', async () => {
   const answers = await Promise.all(Array.from({ length: 61 }, ask))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   expect((await asProgram(app, second.token)).status).toBe(200)
+  expect((await browser.post('/api/taglines', {})).status).toBe(400)
+})
+
+it('shares a larger limit with all programs of its user', async () => {
+  const { app, browser, userId } = await startOnPro()
+  const refusedOf = async (count: number) => {
+    const { token } = await givenToken(app.services, { userId })
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = () => app.client().post('/api/taglines', {}, { headers })
+    const answers = await Promise.all(Array.from({ length: count }, ask))
+    return answers.filter(({ status }) => status === 429).length
+  }
+  for (let programs = 0; programs < PROGRAMS_TIMES; programs++) expect(await refusedOf(CHANGES_PER_MINUTE)).toBe(0)
+  expect(await refusedOf(1)).toBe(1)
   expect((await browser.post('/api/taglines', {})).status).toBe(400)
 })
 
