@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The cost of a call that may take credits. */
+/** The cost of a call that makes pictures. */
 export const costSchema = z.object({
   pictures: z.number().int().describe('How many pictures would be made.'),
   credits: z.number().int().describe('How many credits that takes; 0 on a plan without a limit.'),
@@ -18,7 +18,7 @@ export const confirmFields = {
   confirm: z
     .boolean()
     .default(false)
-    .describe('Makes the pictures and takes the credits. Set it only after a person has agreed to the cost.'),
+    .describe('Makes the pictures. Set it only after a person has agreed to the cost.'),
   maxCredits: z
     .number()
     .int()
@@ -37,6 +37,6 @@ export function askToConfirm(
   if (confirm && credits <= maxCredits) return undefined
   const what = pictures === 1 ? 'one picture' : `${pictures} pictures`
   const price = credits === 1 ? 'one credit' : `${credits} credits`
-  const left = creditsLeft === null ? 'The plan has no limit' : `The account has ${creditsLeft}`
-  return `Nothing was made yet. This would make ${what} for ${price}. ${left}. Call again with confirm: true to go on.`
+  const left = creditsLeft === null ? 'on this plan' : `of the ${creditsLeft} that the account has`
+  return `Nothing was made yet. The cost: ${what}, ${price} ${left}. Call again with confirm: true to go on.`
 }

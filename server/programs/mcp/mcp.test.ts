@@ -137,7 +137,7 @@ describe('what costs something', () => {
     const campaignId = await givenCampaign(agent)
     const asked = await agent.call('make_pictures', { adId: agent.adId, formats: ['square'], confirm: false })
     expect(asked.sentence).toBe(
-      'Nothing was made yet. This would make one picture for 0 credits. The plan has no limit. Call again with confirm: true to go on.',
+      'Nothing was made yet. The cost: one picture, 0 credits on this plan. Call again with confirm: true to go on.',
     )
     const started = await agent.call('start_campaign', { campaignId })
     expect(started.structuredContent).toMatchObject({ state: 'needs_confirmation', cost: { pictures: 1, credits: 0 } })

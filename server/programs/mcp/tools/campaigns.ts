@@ -103,7 +103,7 @@ const startCampaign = defineTool({
   name: 'start_campaign',
   title: 'Start a campaign',
   description:
-    'Paints the new and changed products of a campaign in all of its formats. It may take a credit for each new picture: without confirm: true it only answers with the cost and starts nothing. It goes on by itself: ask get_campaign how far it is.',
+    'Paints the new and changed products of a campaign in all of its formats. Without confirm: true it only answers with the cost, which is the number of pictures and 0 credits on a plan without a limit, and starts nothing. It goes on by itself: ask get_campaign how far it is.',
   scope: 'make',
   annotations: { ...ADDS, idempotentHint: true },
   input: z.object({ campaignId, ...confirmFields }),

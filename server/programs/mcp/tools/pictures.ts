@@ -35,7 +35,7 @@ const makePictures = defineTool({
   name: 'make_pictures',
   title: 'Make pictures',
   description:
-    'Paints the pictures of an ad in the given formats. It may take credits: without confirm: true it only answers with the cost and makes nothing. A format that the ad already has stays as it is and costs nothing, unless look is new. Waits up to 45 seconds and reports progress; what takes longer goes on by itself: ask get_ad_status.',
+    'Paints the pictures of an ad in the given formats. Without confirm: true it only answers with the cost, which is the number of pictures and 0 credits on a plan without a limit, and makes nothing. A format that the ad already has stays as it is and costs nothing, unless look is new. Waits up to 45 seconds and reports progress; what takes longer goes on by itself: ask get_ad_status.',
   scope: 'make',
   annotations: { ...ADDS, idempotentHint: true },
   input: z.object({
