@@ -15,6 +15,9 @@ import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { drawProduct } from '#test/pictures/pictures.ts'
 import { connectAgent, type Revision } from '#test/programs/mcp-client.ts'
 import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
+import { CHANGES_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { PICTURES_AT_ONCE } from './limits.ts'
 import { TOOLS } from './tools/all-tools.ts'
 
 const database = useDatabase()
@@ -247,6 +250,22 @@ describe('a photo by its address', () => {
     expect(asked).toHaveLength(others)
   })
 
+  it('counts as a change before anything is fetched', async () => {
+    let fetches = 0
+    const fetch = async () => {
+      fetches += 1
+      throw new FetchError('status', 'The photo could not be fetched: its host answers 404.', { status: 404 })
+    }
+    const { call, adId } = await givenAgent({ services: { fetch } })
+    const address = 'https://shop.example/kettle.png'
+    let answer = await call('upload_photo', { adId, address })
+    for (let calls = 1; calls < 100 && answer.sentence.includes('404'); calls++) {
+      answer = await call('upload_photo', { adId, address })
+    }
+    expect(answer.sentence).toMatch(/TOO_MANY_REQUESTS/)
+    expect(fetches).toBe(CHANGES_PER_MINUTE)
+  })
+
   it('is refused with a sentence if it is no photo, or both or neither is given', async () => {
     const fetch = async () => {
       throw new FetchError('status', 'The photo could not be fetched: its host answers 404.', { status: 404 })
@@ -417,6 +436,40 @@ describe('a caller', () => {
     expect((await app.client().get('/mcp')).status).toBe(405)
   })
 
+  it.each([[[]], [[toolCall('list_ads')]], [Array.from({ length: 100 }, () => toolCall('list_ads'))]])(
+    'that sends messages in a batch is refused',
+    async (batch) => {
+      const { app, token } = await givenAgent()
+      const answer = await app.client().post('/mcp', batch, asProgram(token))
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { jsonrpc: '2.0', id: null, error: { code: -32_600, message: expect.stringContaining('batches') } },
+      ])
+    },
+  )
+
+  it('reads a few pictures at the same time, and each of them counts', async () => {
+    const { app, token, imageId } = await givenAgent()
+    const { get } = app.services.storage
+    const held = Promise.withResolvers<void>()
+    let waiting = 0
+    app.services.storage.get = async (key) => {
+      waiting += 1
+      await held.promise
+      return get.call(app.services.storage, key)
+    }
+    const message = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: `placard://images/${imageId}` } }
+    const read = () => app.client().post('/mcp', message, asProgram(token))
+    const first = Array.from({ length: PICTURES_AT_ONCE }, read)
+    await waitUntil(async () => waiting === PICTURES_AT_ONCE)
+    const refused = await read()
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    held.resolve()
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(first.map(() => 200))
+    const leftOf = ({ headers }: typeof refused) => Number(headers.get('ratelimit-remaining'))
+    expect(leftOf(await read())).toBe(leftOf(refused) - 1)
+  })
+
   it('reads no picture of somebody else, and none that does not exist', async () => {
     const agent = await givenAgent()
     const owner = await givenAgent({ app: agent.app, email: 'owner@example.com' })
@@ -438,21 +491,25 @@ it('leaks nothing of an unexpected error', async () => {
 })
 
 it('holds nothing after thousands of calls', { tags: 'thorough/size' }, async () => {
-  const { app, userId } = await givenAgent()
-  const ask = async (calls: number) => {
-    for (let done = 0; done < calls; done++) {
-      // Each token has limits of its own.
-      const { token } = await givenToken(app.services, { userId })
-      for (let more = 0; more < 50; more++, done++) {
-        const answer = await app.client().post('/mcp', toolCall('list_formats'), asProgram(token))
-        expect(answer.status).toBe(200)
+  const { app } = await givenAgent()
+  let users = 0
+  // Each user and each token have limits of their own.
+  const ask = async (thousands: number) => {
+    for (let thousand = 0; thousand < thousands; thousand++) {
+      const { userId } = await givenAccount(app, `user-${users++}@example.com`, 'pro')
+      for (let tokens = 0; tokens < 20; tokens++) {
+        const { token } = await givenToken(app.services, { userId })
+        for (let calls = 0; calls < 50; calls++) {
+          const answer = await app.client().post('/mcp', toolCall('list_formats'), asProgram(token))
+          expect(answer.status).toBe(200)
+        }
       }
     }
     collectGarbage()
     return process.memoryUsage().heapUsed
   }
-  const before = await ask(1_000)
-  const after = await ask(3_000)
+  const before = await ask(1)
+  const after = await ask(3)
   expect(after - before).toBeLessThan(40 * 2 ** 20)
 })
 

@@ -6,9 +6,10 @@ import { PRODUCT_NAME } from '#contract/product.ts'
 import { comesFromElsewhere } from '#server/platform/http/cross-site.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
+import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import type { Services } from '#server/services.ts'
 import { OAUTH_PATH } from '#server/programs/oauth/endpoints.ts'
-import { BODY_MAX_BYTES } from './limits.ts'
+import { BODY_MAX_BYTES, PICTURES_AT_ONCE } from './limits.ts'
 import type { McpEndpoint } from './serve.ts'
 
 export const MCP_PATH = '/mcp'
@@ -24,6 +25,7 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
   const resourceMetadataUrl = publicUrl + RESOURCE_METADATA_PATH
   let endpoint: Promise<McpEndpoint> | undefined
   const open = () => (endpoint ??= import('./serve.ts').then(({ openEndpoint }) => openEndpoint(app, services)))
+  const pictures = makeSlotsPerUser({ perUser: PICTURES_AT_ONCE, sentence: TOO_MANY_PICTURES })
   app.addHook('preClose', async () => (await endpoint)?.close())
 
   app.addHook('onSend', async (_request, reply) => {
@@ -42,11 +44,15 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
       preParsing: async (request) => void requireProgram(request),
     },
     async (request, reply) => {
+      // Each message counts, and a batch of them would count once.
+      if (Array.isArray(request.body)) return reply.code(400).send(NO_BATCHES)
       const { serve, isOwnHost } = await open()
       if (!isOwnHost(request.host)) throw new AppError('CROSS_SITE', WRONG_HOST)
       // The protocol asks for it: a page that has somebody's token must not use a browser inside a private network.
       if (comesFromElsewhere(request, publicUrl)) throw new AppError('CROSS_SITE', OTHER_SITE)
-      const sent = { body: request.body, program: requireProgram(request), resourceMetadataUrl }
+      const program = requireProgram(request)
+      if (isPictureRead(request.body)) reply.raw.once('close', pictures.acquire(program.tokenId))
+      const sent = { body: request.body, program, resourceMetadataUrl }
       return sendResponse(reply, await serve(toWebRequest(request, reply, publicUrl), sent))
     },
   )
@@ -60,6 +66,10 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
       bearer_methods_supported: ['header'],
     }),
   )
+}
+
+function isPictureRead(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'method' in body && body.method === 'resources/read'
 }
 
 function requireProgram({ program }: FastifyRequest) {
@@ -86,6 +96,12 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   return reply.send(Readable.fromWeb(response.body as ReadableStream<Uint8Array>))
 }
 
+const NO_BATCHES = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32_600, message: 'Send one message at a time: batches are not accepted.' },
+}
+const TOO_MANY_PICTURES = `${PICTURES_AT_ONCE} pictures are being read at the moment: wait for one of them.`
 const NEEDS_TOKEN = 'Send an API token as Authorization: Bearer; it is made on the account page.'
 const OTHER_SITE = 'Agents that run inside a page of another site are not served: connect from a program.'
 const WRONG_HOST = 'This address is not where the app is served: use its public address.'

@@ -57,6 +57,7 @@ function makeContext({ scope }: Tool, host: ToolHost, { mcpReq }: ServerContext)
   const progressToken = meta?.progressToken
   return {
     call: makeCallApi(host.app, program, signal),
+    countChange: () => host.app.countChange(program),
     services: host.services,
     program,
     signal,

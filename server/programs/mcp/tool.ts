@@ -8,6 +8,8 @@ import type { CallApi } from './call-api.ts'
 /** What a tool works with: our own API as the program may use it, and the way to report progress. */
 export interface ToolContext {
   call: CallApi
+  /** Counts as a change what a tool does before its calls, such as a fetch. Throws TOO_MANY_REQUESTS. */
+  countChange: () => Promise<void>
   services: Services
   program: Program
   /** Aborts if the client goes away or cancels the call, and when the server stops. */

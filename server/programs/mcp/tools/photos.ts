@@ -46,12 +46,14 @@ const uploadPhoto = defineTool({
 
 async function readSource(
   { address, base64 }: { address?: string | undefined; base64?: string | undefined },
-  { services, signal }: ToolContext,
+  { services, signal, countChange }: ToolContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if ((address === undefined) === (base64 === undefined)) {
     throw new AppError('VALIDATION_FAILED', 'Please give the photo either by its address or as base64.', 'address')
   }
   if (base64 !== undefined) return new Uint8Array(Buffer.from(base64, 'base64'))
+  // Counted first: a limit of programs is a limit of what they have us fetch.
+  await countChange()
   const { bytes } = await services.fetch(address!, PICTURE, signal)
   return new Uint8Array(bytes)
 }
