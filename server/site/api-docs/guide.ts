@@ -16,7 +16,7 @@ export const GUIDE: readonly GuideSection[] = [
     title: 'Tokens and scopes',
     paragraphs: [
       `A program sends an API token as \`Authorization: Bearer\`. Tokens are made on the account page, are part of the Pro plan, last at most ${API_TOKEN_DAYS_MAX} days and can be revoked at any time. A request with a token has no session, whatever cookie it carries.`,
-      'The scope `read` is for calls that change nothing, `make` for calls that make or change ads. Each call names the scope that it needs; one that names none is for signed-in browsers, and nothing can be bought by a token. A missing scope is 403 `SCOPE_REQUIRED`, with the challenge of RFC 6750.',
+      'The scope `read` is for calls that change nothing, `make` for calls that make, change or delete ads. Each call names the scope that it needs; one that names none is for signed-in browsers, and nothing can be bought by a token. A missing scope is 403 `SCOPE_REQUIRED`, with the challenge of RFC 6750.',
       `Browsers have a session instead, in the cookie \`${SESSION_COOKIE}\`. Changes are taken from the app's own pages and from programs, which send no Origin header.`,
     ],
   },
