@@ -51,7 +51,10 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
       // The protocol asks for it: a page that has somebody's token must not use a browser inside a private network.
       if (comesFromElsewhere(request, publicUrl)) throw new AppError('CROSS_SITE', OTHER_SITE)
       const program = requireProgram(request)
-      if (isPictureRead(request.body)) reply.raw.once('close', pictures.acquire(program.tokenId))
+      // A client that has gone already closes nothing any more.
+      if (isPictureRead(request.body) && !reply.raw.destroyed) {
+        reply.raw.once('close', pictures.acquire(program.tokenId))
+      }
       const sent = { body: request.body, program, resourceMetadataUrl }
       return sendResponse(reply, await serve(toWebRequest(request, reply, publicUrl), sent))
     },
