@@ -10,10 +10,8 @@ import { anonymizeUser } from '#server/people/users/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
 /**
- * Removes from an account everything by which it can be reached: identity, e-mail address, sessions,
- * tokens, webhooks, customer, links.
- * Removes from an account everything by which it can be reached: identity, e-mail address, sessions, tokens, kept answers, customer, links.
- * Its ads and pictures stay.
+ * Removes from an account everything by which it can be reached: identity, e-mail address, sessions, tokens, connected
+ * programs, webhooks, kept answers, customer and links. Its ads and pictures stay.
  */
 export async function closeAccount(tx: Database, userId: string): Promise<void> {
   await deleteReviewsOfUser(tx, userId)
