@@ -15,7 +15,7 @@ export function ApiTokens({ isPro }: { isPro: boolean }) {
       <h3 className={styles.title}>{t('API tokens')}</h3>
       <p className={styles.text}>
         {t(
-          'A token does what its scope allows, in your name. No token can pay, change your plan or open your account.',
+          'A token does what its scope allows, in your name. No token can pay, change your plan or your account.',
         )}{' '}
         <a href="/api/docs">{t('How programs use it')}</a>
       </p>

@@ -31,7 +31,7 @@ function AppRow({ app: { id, name, host, scopes, lastUsedAt } }: { app: Connecte
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          {host} · {scopes.includes('make') ? t('Reads and makes ads') : t('Only reads')}
+          {host} · {scopes.includes('make') ? t('Reads, makes, changes and deletes ads') : t('Only reads')}
         </p>
         <p className={styles.facts}>
           {lastUsedAt ? t('Last used on {date}', { date: longDate(lastUsedAt) }) : t('Never used')}

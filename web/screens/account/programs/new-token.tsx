@@ -47,7 +47,7 @@ export function NewToken({ isFull }: { isFull: boolean }) {
       />
       <SelectField label={t('It may')} value={scope} onChange={(event) => setScope(event.target.value)}>
         <option value="read">{t('only read')}</option>
-        <option value="make">{t('read and make ads, which uses credits')}</option>
+        <option value="make">{t('read, make, change and delete ads')}</option>
       </SelectField>
       <SelectField label={t('It lasts')} value={days} onChange={(event) => setDays(Number(event.target.value))}>
         {DAYS.map((count) => (

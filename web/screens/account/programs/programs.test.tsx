@@ -43,7 +43,7 @@ it('reads nothing of tokens before it is opened', async () => {
   const { calls } = await openPrograms()
   expect(await screen.findByText('Shop import')).toBeDefined()
   expect(calls.filter((call) => call.includes('tokens'))).toHaveLength(1)
-  expect(screen.getByText('Reads and makes ads · ends in x7Qa')).toBeDefined()
+  expect(screen.getByText('Reads, makes, changes and deletes ads · ends in x7Qa')).toBeDefined()
   expect(screen.getByText(/Expires on June 15, 2026 · Never used/)).toBeDefined()
 })
 
