@@ -3,6 +3,9 @@ import type { RouteOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/platform/database.ts'
+import { TEST_EVENT, WEBHOOK_EVENTS } from '#contract/programs/webhook-event-names.ts'
+import { escapeHtml } from '#server/platform/http/html.ts'
+import { CHECK_WEBHOOK } from './check-webhook.ts'
 import { writeSamples } from './code-samples.ts'
 import { describeApi } from './describe-api.ts'
 import { OPERATIONS } from './operations.ts'
@@ -99,6 +102,10 @@ it('is a page that shows every call and shape, and runs under the content securi
   for (const id of [...ids, ...Object.keys(components.schemas)]) expect(page.text).toContain(`id="${id}"`)
   const links = [...page.text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
   for (const id of links) expect(page.text).toContain(`id="${id}"`)
+  // The account page leads here.
+  expect(page.text).toContain('<section class="call" id="webhooks">')
+  for (const type of [...WEBHOOK_EVENTS, TEST_EVENT]) expect(page.text).toContain(`<li><code>${type}</code>: `)
+  expect(page.text).toContain(escapeHtml(CHECK_WEBHOOK))
   const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
   expect(page.text).toContain(`<style nonce="${nonce}">`)
   expect(page.text).not.toMatch(/<script|style="|undefined|\[object/)

@@ -11,6 +11,7 @@ import { givenToken } from '#test/given/given-token.ts'
 import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { drawHalves } from '#test/pictures/pictures.ts'
 import { useDatabase } from '#test/platform/database.ts'
+import { CHECK_WEBHOOK } from './check-webhook.ts'
 import { writeSamples } from './code-samples.ts'
 import { describeApi } from './describe-api.ts'
 
@@ -109,6 +110,7 @@ it('is enough for a typed client that makes and fetches an ad, and has examples 
   const examples = writeExamples()
   expect(examples.length).toBeGreaterThan(70)
   for (const [name, program] of examples) write(name, program)
+  write('check-webhook.ts', CHECK_WEBHOOK)
   write('package.json', JSON.stringify({ type: 'module' }))
   write('tsconfig.json', JSON.stringify(TSCONFIG))
   write('kettle.png', await drawHalves(60, 40).png().toBuffer())

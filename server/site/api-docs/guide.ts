@@ -1,12 +1,30 @@
 import { API_TOKEN_DAYS_MAX } from '#contract/limits.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
+import type { SentEvent } from '#contract/programs/webhook-event-names.ts'
 import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
 import { CHANGES_PER_MINUTE, READS_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
+import { CHECK_WEBHOOK } from './check-webhook.ts'
 
 /** A part of the introduction. In its paragraphs, code stands between backticks. */
 export interface GuideSection {
   id: string
   title: string
   paragraphs: readonly string[]
+  /** Things to look up, after the paragraphs. */
+  list?: readonly string[]
+  /** An example in TypeScript. */
+  typescript?: string
+}
+
+const EVENTS: Record<SentEvent, string> = {
+  'ad.finished': 'a picture of an ad is there, new or changed',
+  'ad.failed': 'a picture could not be made; its credit is back',
+  'ad.stale': 'the ad was changed, and a picture still shows what it was; once for each version of a picture',
+  'review.approved': 'a reviewer approved what a link shows',
+  'review.commented': 'a reviewer wrote a comment or asked for changes',
+  'campaign.done':
+    'nothing of a campaign’s start is left to be made; pictures of campaigns have no events of their own',
+  'webhook.test': '“Send a test” was pressed',
 }
 
 /** What holds for every call, before the calls themselves: for the page and for the document's description. */
@@ -53,6 +71,17 @@ export const GUIDE: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'webhooks',
+    title: 'Webhooks',
+    paragraphs: [
+      'A webhook posts to a server of yours what happens, so that it need not ask. Webhooks are made on the account page. A message is JSON, `{type, timestamp, data}`; the data are ids, and addresses of this API at which the rest is.',
+      'Answer with any 2xx within ten seconds and do the work afterwards. Anything else is tried again for a day, `Retry-After` is heeded, and 410 turns the webhook off. A message may come twice, with the same `webhook-id`, and messages may overtake each other.',
+      `\`webhook-signature\` proves that a message is from ${PRODUCT_NAME}: \`v1,\` and the base64 of an HMAC-SHA256 over \`{webhook-id}.{webhook-timestamp}.{body}\`, with the bytes of the body as they came. The key is the base64 after \`whsec_\` in the signing secret. For 24 hours after a new secret there are two signatures, with a space between them. Refuse a message that is older than five minutes: somebody may have recorded it. Libraries of Standard Webhooks do the same as this function.`,
+    ],
+    list: Object.entries(EVENTS).map(([type, meaning]) => `\`${type}\`: ${meaning}`),
+    typescript: CHECK_WEBHOOK,
+  },
+  {
     id: 'versions',
     title: 'Versions',
     paragraphs: [
@@ -63,5 +92,12 @@ export const GUIDE: readonly GuideSection[] = [
 
 /** Writes the guide as CommonMark, which a description in the document may be. */
 export function guideAsText(): string {
-  return GUIDE.map(({ title, paragraphs }) => [`## ${title}`, ...paragraphs].join('\n\n')).join('\n\n')
+  return GUIDE.map(sectionAsText).join('\n\n')
+}
+
+function sectionAsText({ title, paragraphs, list = [], typescript }: GuideSection): string {
+  const parts = [`## ${title}`, ...paragraphs]
+  if (list.length > 0) parts.push(list.map((item) => `- ${item}`).join('\n'))
+  if (typescript) parts.push(`\`\`\`ts\n${typescript}\n\`\`\``)
+  return parts.join('\n\n')
 }

@@ -25,7 +25,8 @@ p{margin:0 0 .75rem;max-width:44rem}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid #1e64ef;outline-offset:2px}
 code{font:500 .875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-dd>code,p code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
+section>ul{margin:0 0 .75rem;padding-left:1.25rem;max-width:44rem}
+dd>code,p code,section>ul code{padding:.0625rem .3125rem;border-radius:2px;background:var(--well)}
 .path{overflow-wrap:break-word;font-size:.9375rem}
 .method{display:inline-block;min-width:4.25rem;padding:0 .375rem;border:1px solid var(--ink);border-radius:2px;
 font:600 .75rem/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;text-align:center}

@@ -60,9 +60,15 @@ function renderGuideLink({ id, title }: GuideSection): string {
   return `<li><a href="#${id}">${escapeHtml(title)}</a></li>`
 }
 
-function renderGuideSection({ id, title, paragraphs }: GuideSection): string {
-  const texts = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
-  return `<section class="call" id="${id}"><h3>${escapeHtml(title)}</h3>${texts.join('')}</section>`
+function renderGuideSection({ id, title, paragraphs, list = [], typescript }: GuideSection): string {
+  const texts = paragraphs.map((text) => `<p>${renderProse(text)}</p>`).join('')
+  const items = list.map((text) => `<li>${renderProse(text)}</li>`).join('')
+  const code = typescript ? renderCode('TypeScript', typescript) : ''
+  return `<section class="call" id="${id}"><h3>${escapeHtml(title)}</h3>${texts}${items && `<ul>${items}</ul>`}${code}</section>`
+}
+
+function renderProse(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 }
 
 function groupByTag({ paths }: ApiDescription): Map<string, Entry[]> {
