@@ -23,7 +23,12 @@ export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   return (
     <AccountSection
       title={t('Sign out everywhere')}
-      text={t('Signs you out in every browser and on every device, this one too. Your ads stay as they are.')}
+      text={
+        <>
+          {t('Signs you out in every browser and on every device, this one too. Your ads stay as they are.')}{' '}
+          {t('Programs stay connected: they are ended under Programs.')}
+        </>
+      }
       action={
         <Button icon={<MonitorX aria-hidden />} loading={isPending} loadingLabel={t('Signing out...')} onClick={leave}>
           {t('Sign out everywhere')}

@@ -14,9 +14,7 @@ export function ApiTokens({ isPro }: { isPro: boolean }) {
     <section className={styles.part}>
       <h3 className={styles.title}>{t('API tokens')}</h3>
       <p className={styles.text}>
-        {t(
-          'A token does what its scope allows, in your name. No token can pay, change your plan or your account.',
-        )}{' '}
+        {t('A token does what its scope allows, in your name. No token can pay, change your plan or your account.')}{' '}
         <a href="/api/docs">{t('How programs use it')}</a>
       </p>
       <Tokens isPro={isPro} />

@@ -17,7 +17,7 @@ export function ProgramsPanel() {
         </p>
       )}
       <ApiTokens isPro={planId === 'pro'} />
-      <ConnectedApps />
+      <ConnectedApps isPro={planId === 'pro'} />
       <Webhooks isPro={planId === 'pro'} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import type { ApiToken } from '#contract/programs/api-token.ts'
@@ -107,11 +107,32 @@ it('lists connected programs, and disconnects one', async () => {
     expiresAt: '2026-06-15T12:00:00.000Z',
     lastUsedAt: null,
   }
-  await openPrograms({
+  const { calls } = await openPrograms({
     'GET /api/account/connected-apps': () => Response.json({ apps: [app] }),
     [`DELETE /api/account/connected-apps/${app.id}`]: () => new Response(null, { status: 204 }),
   })
   expect(await screen.findByText('helper.example · Only reads')).toBeDefined()
+  expect(screen.getByText('Connected until June 15, 2026 · Never used')).toBeDefined()
   await press('Disconnect Ad helper')
-  await vi.waitFor(() => expect(screen.queryByText('Connected programs')).toBeNull())
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect this program?' }))
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false)
+  fireEvent.click(dialog.getByRole('button', { name: 'Disconnect' }))
+  await vi.waitFor(() => expect(screen.queryByText('Ad helper')).toBeNull())
+})
+
+it('gives the address for agents on Pro, and on Free nothing of connected programs', async () => {
+  await openPrograms()
+  expect(await screen.findByRole('heading', { name: 'Connected programs' })).toBeDefined()
+  const address = `${window.location.origin}/mcp`
+  expect(screen.getByRole('textbox', { name: /^Give your agent this address/ })).toHaveProperty('value', address)
+  const writeText = vi.fn(async (_text: string) => {})
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }))
+  await press('Copy address')
+  expect(await screen.findByText('The address is copied.')).toBeDefined()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(address)
+  cleanup()
+
+  await openPrograms({}, 'free')
+  expect(await screen.findByRole('button', { name: 'Revoke Shop import' })).toBeDefined()
+  expect(screen.queryByText('Connected programs')).toBeNull()
 })

@@ -27,7 +27,8 @@ export function TokenRow({ token }: { token: ApiToken }) {
           {name} {isExpired && <Badge>{t('Expired')}</Badge>}
         </p>
         <p className={styles.facts}>
-          {scopes.includes('make') ? t('Reads, makes, changes and deletes ads') : t('Only reads')} · {t('ends in {ending}', { ending })}
+          {scopes.includes('make') ? t('Reads, makes, changes and deletes ads') : t('Only reads')} ·{' '}
+          {t('ends in {ending}', { ending })}
         </p>
         <p className={styles.facts}>
           {isExpired

@@ -21,7 +21,8 @@ export function Webhooks({ isPro }: { isPro: boolean }) {
       <p className={programs.text}>
         {t(
           'Tell a server of yours when an ad is finished or out of date, when a reviewer answers, or when a campaign is done.',
-        )}
+        )}{' '}
+        <a href="/api/docs#webhooks">{t('What is sent, and how to check it')}</a>
       </p>
       <WebhookList isPro={isPro} />
     </section>
