@@ -60,6 +60,8 @@ export const CONNECTED_APPS_MAX = 20
 export const WEBHOOKS_MAX = 5
 export const WEBHOOK_ADDRESS_MAX = 1_000
 export const WEBHOOK_LOG_MAX = 100
+/** Events that may wait at one webhook: of more, the oldest are given up. */
+export const WEBHOOK_WAITING_MAX = 1_000
 
 /** Maximum number of ads in one answer: more than anybody may have, so that no answer grows without bound. */
 export const CREATIVES_PAGE_MAX = 100

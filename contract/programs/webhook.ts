@@ -11,9 +11,9 @@ export type EndpointStop = (typeof ENDPOINT_STOPS)[number]
 
 /**
  * Reasons why an attempt failed: another status than 2xx, an address that is not on the public internet, no answer in
- * time, no connection, an endpoint that was turned off, a secret that the server can no longer read.
+ * time, no connection, an endpoint that was turned off, a secret that the server can no longer read, too much that waited.
  */
-export const DELIVERY_FAULTS = ['status', 'private', 'slow', 'broken', 'off', 'secret'] as const
+export const DELIVERY_FAULTS = ['status', 'private', 'slow', 'broken', 'off', 'secret', 'crowded'] as const
 
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number]
 
@@ -117,7 +117,7 @@ export const deleteWebhookCall = defineCall({
   codes: [...OF_ENDPOINT],
 })
 
-/** Sends a test event to an endpoint that is on, whatever its events are. */
+/** Sends a test event to an endpoint that is on, whatever its events are. It is tried once; a second one has to wait for it. */
 export const testWebhookCall = defineCall({
   method: 'POST',
   path: `${PATH}/:id/test`,

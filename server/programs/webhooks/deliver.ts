@@ -1,5 +1,6 @@
 import type { DeliveryFault, EndpointStop } from '#contract/programs/webhook.ts'
 import { WEBHOOK_LOG_MAX } from '#contract/limits.ts'
+import { TEST_EVENT } from '#contract/programs/webhook-event-names.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import type { Seal } from '#server/people/auth/seal.ts'
@@ -130,21 +131,29 @@ interface Failed {
   outcome: { status: number | null; fault: DeliveryFault; retryAfterSeconds?: number | undefined }
 }
 
-/** Plans the next attempt, or gives the delivery up and turns the endpoint off if it is time for that. */
+/**
+ * Plans the next attempt, or gives the delivery up and turns the endpoint off if it is time for that. A test is attempted
+ * once: its owner looks at the log, and can send the next one at once.
+ */
 async function settleFailure(
   tx: Database,
   { now, log }: Pick<Services, 'now' | 'log'>,
   { endpoint, delivery, outcome: { status, fault, retryAfterSeconds } }: Failed,
 ): Promise<void> {
   const at = now()
-  const isLast = endpoint.disabledAt !== null || status === GONE
+  const isTest = delivery.type === TEST_EVENT
+  const isLast = isTest || endpoint.disabledAt !== null || status === GONE
   const waitMs = isLast ? undefined : waitAfter(delivery.attempts, delivery.id, retryAfterSeconds)
   const next =
     waitMs === undefined ? { nextAttemptAt: null, failedAt: at } : { nextAttemptAt: new Date(at.getTime() + waitMs) }
   const isSettled = await settleDelivery(tx, delivery, { status, fault, ...next })
   if (!isSettled || endpoint.disabledAt) return
   const failingSince = endpoint.failingSince ?? at
-  const stop = stopFor({ status, isOver: waitMs === undefined, failedMs: at.getTime() - failingSince.getTime() })
+  const stop = stopFor({
+    status,
+    isOver: waitMs === undefined && !isTest,
+    failedMs: at.getTime() - failingSince.getTime(),
+  })
   await updateEndpoint(tx, endpoint.id, { failingSince, ...(stop && { disabledAt: at, disabledFor: stop }) })
   if (!stop) return
   await endWaiting(tx, endpoint.id, at)

@@ -32,7 +32,13 @@ export async function emitEvents<Type extends WebhookEvent>(
   const endpointIds = await listWanting(tx, userId, type)
   if (endpointIds.length === 0) return
   const rows = (await describe()).flatMap((happening) => rowsOfEvent(services, endpointIds, type, happening))
-  if (rows.length > 0) await queueDeliveries(tx, services, await insertDeliveries(tx, rows))
+  if (rows.length === 0) return
+  const stored = await insertDeliveries(tx, rows)
+  await queueDeliveries(
+    tx,
+    services,
+    stored.map(({ id }) => ({ id, userId })),
+  )
 }
 
 /** Makes the rows by which one event goes to each of these endpoints. */

@@ -105,9 +105,9 @@ export async function listWanting(db: Database, userId: string, type: WebhookEve
 type NewDelivery = typeof webhookDeliveries.$inferInsert
 
 /** Stores deliveries and returns them, without those whose event the log of their endpoint has already. */
-export function insertDeliveries(tx: Database, rows: NewDelivery[]): Promise<Pick<DeliveryRow, 'id' | 'endpointId'>[]> {
-  const { id, endpointId } = webhookDeliveries
-  return tx.insert(webhookDeliveries).values(rows).onConflictDoNothing().returning({ id, endpointId })
+export function insertDeliveries(tx: Database, rows: NewDelivery[]): Promise<Pick<DeliveryRow, 'id'>[]> {
+  const { id } = webhookDeliveries
+  return tx.insert(webhookDeliveries).values(rows).onConflictDoNothing().returning({ id })
 }
 
 export interface OwnDelivery extends DeliveryRow {
@@ -187,6 +187,51 @@ export async function endWaiting(tx: Database, endpointId: string, now: Date): P
     .where(and(eq(webhookDeliveries.endpointId, endpointId), isNotNull(nextAttemptAt)))
 }
 
+/** Lists what still waits at an endpoint. */
+export async function listWaiting(db: Database, endpoint: string): Promise<Pick<DeliveryRow, 'id' | 'type'>[]> {
+  const { id, type, endpointId, nextAttemptAt } = webhookDeliveries
+  return db
+    .select({ id, type })
+    .from(webhookDeliveries)
+    .where(and(eq(endpointId, endpoint), isNotNull(nextAttemptAt)))
+}
+
+/**
+ * Gives up the oldest of what waits at an endpoint with more than `kept`, and returns the ids of those endpoints, one for
+ * each delivery. What was attempted after `runningSince` is left out: it may be on its way.
+ */
+export async function endOldestWaiting(
+  tx: Database,
+  { now, runningSince, kept }: { now: Date; runningSince: Date; kept: number },
+): Promise<string[]> {
+  const { id, endpointId, createdAt, nextAttemptAt, lastAttemptAt } = webhookDeliveries
+  const placed = tx.$with('placed').as(
+    tx
+      .select({
+        id,
+        place: sql<number>`row_number() over (partition by ${endpointId} order by ${createdAt} desc, ${id} desc)`.as(
+          'place',
+        ),
+      })
+      .from(webhookDeliveries)
+      .where(isNotNull(nextAttemptAt)),
+  )
+  const older = tx.with(placed).select({ id: placed.id }).from(placed).where(gt(placed.place, kept))
+  const free = tx
+    .select({ id })
+    .from(webhookDeliveries)
+    .where(
+      and(inArray(id, older), isNotNull(nextAttemptAt), or(isNull(lastAttemptAt), lt(lastAttemptAt, runningSince))),
+    )
+    .for('update', { skipLocked: true })
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: null, queuedAt: null, failedAt: now, fault: 'crowded' })
+    .where(inArray(id, free))
+    .returning({ endpointId })
+  return rows.map((row) => row.endpointId)
+}
+
 /**
  * Marks due deliveries as queued and returns them, the oldest first. Those that were queued after `queuedBefore` are left
  * out: their job still waits.
@@ -194,8 +239,8 @@ export async function endWaiting(tx: Database, endpointId: string, now: Date): P
 export async function queueDue(
   tx: Database,
   { now, queuedBefore, limit }: { now: Date; queuedBefore: Date; limit: number },
-): Promise<Pick<DeliveryRow, 'id' | 'endpointId'>[]> {
-  const { id, endpointId, nextAttemptAt, queuedAt } = webhookDeliveries
+): Promise<Pick<OwnDelivery, 'id' | 'userId'>[]> {
+  const { id, endpointId, nextAttemptAt, queuedAt, createdAt } = webhookDeliveries
   const due = tx
     .select({ id })
     .from(webhookDeliveries)
@@ -206,8 +251,9 @@ export async function queueDue(
   const rows = await tx
     .update(webhookDeliveries)
     .set({ queuedAt: now })
-    .where(inArray(id, due))
-    .returning({ id, endpointId, createdAt: webhookDeliveries.createdAt })
+    .from(webhookEndpoints)
+    .where(and(inArray(id, due), eq(endpointId, webhookEndpoints.id)))
+    .returning({ id, createdAt, userId: webhookEndpoints.userId })
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 

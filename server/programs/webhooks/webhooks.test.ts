@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { WEBHOOK_LOG_MAX, WEBHOOKS_MAX } from '#contract/limits.ts'
+import { WEBHOOK_LOG_MAX, WEBHOOK_WAITING_MAX, WEBHOOKS_MAX } from '#contract/limits.ts'
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/programs/webhook.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '#test/app.ts'
 import { givenPro, givenUser } from '#test/given/given.ts'
@@ -193,6 +193,70 @@ describeOnBothDatabases('webhooks', (database) => {
     await fail()
     await attempt(app, await givenDue(app, id))
     expect(await endpoints()).toMatchObject([{ isActive: true, failingSince: null }])
+  })
+
+  it('are tested once at a time, with a single attempt that turns nothing off', async () => {
+    const { app, browser, userId, answers, later, log, endpoints } = await start()
+    const { id } = await givenEndpoint(app.services, { userId, failingSince: TEST_TIME })
+    const other = await givenEndpoint(app.services, { userId })
+    later(FAILING_MAX_MS)
+    const test = (endpointId: string) => browser.post(`/api/account/webhooks/${endpointId}/test`)
+    const sent = await test(id)
+    expect(sent).toMatchObject({ status: 200, body: { state: 'waiting' } })
+    expect(await test(id)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+    expect(await test(other.id)).toMatchObject({ status: 200 })
+    answers.push(withStatus(500))
+    await attempt(app, sent.body.id)
+    expect((await log()).find((one) => one.id === sent.body.id)).toMatchObject({ state: 'failed', status: 500 })
+    expect((await endpoints()).map(({ isActive }) => isActive)).toEqual([true, true])
+    expect(await test(id)).toMatchObject({ status: 200 })
+  })
+
+  it('of one user share a place, so that another user’s are not held up', async () => {
+    const { app, userId, answers, received, log } = await start()
+    const { services } = app
+    const { db } = services
+    const held: (() => void)[] = []
+    const hold: (typeof answers)[number] = (response) => void held.push(() => response.writeHead(204).end())
+    for (let made = 0; made < WEBHOOKS_MAX; made += 1) await givenEndpoint(services, { userId })
+    await registerWebhookWorker(services)
+    answers.push(hold)
+    await db.transaction((tx) => emit(tx, app, userId, randomUUID()))
+    await waitUntil(async () => held.length === 1)
+    const neighbour = await givenUser(db)
+    await givenPro(db, neighbour)
+    await givenEndpoint(services, { userId: neighbour })
+    const pictures = [randomUUID(), randomUUID(), randomUUID()]
+    for (const picture of pictures) await db.transaction((tx) => emit(tx, app, neighbour, picture))
+    // All of the neighbour's arrive while the first of the slow user's is still held.
+    await waitUntil(async () => received.length === 1 + pictures.length)
+    const arrived = received.slice(1).map(({ body }) => String(JSON.parse(body).data.variantId))
+    expect(arrived.toSorted()).toEqual(pictures.toSorted())
+    expect((await log()).filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+    held[0]!()
+    await waitUntil(async () => (await log()).every(({ state }) => state === 'delivered'))
+  })
+
+  it('keep a bounded number waiting: the oldest are given up, but not one that is on its way', async () => {
+    const { app, userId } = await start()
+    const { services } = app
+    const { db, now } = services
+    const [crowded, other] = [await givenEndpoint(services, { userId }), await givenEndpoint(services, { userId })]
+    const nextAttemptAt = new Date(now().getTime() + DAY_MS)
+    const rows = Array.from({ length: WEBHOOK_WAITING_MAX + 3 }, (_, age) => {
+      const [id, createdAt] = [randomUUID(), new Date(now().getTime() - age * 1000)]
+      const event = { eventId: `msg_${id}`, type: 'ad.finished' as const, body: '{}', createdAt }
+      return { ...event, id, endpointId: crowded.id, nextAttemptAt }
+    })
+    await insertDeliveries(db, rows)
+    const running = rows.at(-1)!.id
+    await db.update(webhookDeliveries).set({ lastAttemptAt: now() }).where(eq(webhookDeliveries.id, running))
+    await insertDeliveries(db, [{ ...rows[0]!, id: randomUUID(), endpointId: other.id, createdAt: new Date(0) }])
+    await sweepDeliveries(services)
+    const failed = await db.select().from(webhookDeliveries).where(isNotNull(webhookDeliveries.failedAt))
+    const oldest = rows.slice(WEBHOOK_WAITING_MAX, -1).map(({ id }) => id)
+    expect(failed.map(({ id }) => id).toSorted()).toEqual(oldest.toSorted())
+    expect(failed).toMatchObject([1, 2].map(() => ({ nextAttemptAt: null, fault: 'crowded' })))
   })
 
   it('make each attempt once, whichever worker comes first', async () => {

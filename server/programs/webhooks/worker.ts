@@ -6,8 +6,9 @@ import { openSecretSeal } from './secrets.ts'
 import { sweepDeliveries } from './sweep.ts'
 
 /**
- * Attempts that one process makes at a time, and how many of them may go to one endpoint. A slow receiver holds up its
- * own deliveries alone. They usually begin in the order of their events; nothing depends on it.
+ * Attempts that one process makes at a time, and how many of them may be of one user, on all processes together. All
+ * endpoints of a user share that one place, so a slow receiver holds up nobody's deliveries but its owner's. They usually
+ * begin in the order of their events; nothing depends on it.
  */
 const ATTEMPTS = { concurrency: 6, groupConcurrency: 1 }
 

@@ -84,6 +84,7 @@ const FAULTS: Record<Exclude<DeliveryFault, 'status'>, string> = {
   broken: t('The server could not be reached.'),
   off: t('The webhook was turned off.'),
   secret: t('The signing secret cannot be read any more: make a new one.'),
+  crowded: t('Too many messages were waiting.'),
 }
 
 /** Gives the state of a message in words, with the reason if something went wrong. */

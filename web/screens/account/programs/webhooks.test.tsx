@@ -127,6 +127,7 @@ it('shows in the log how each message fared, and sends one again', async () => {
           { ...DELIVERY, ...waiting },
           DELIVERY,
           { ...DELIVERY, id: '4', state: 'failed', status: null, fault: 'private' },
+          { ...DELIVERY, id: '5', state: 'failed', status: null, fault: 'crowded' },
         ],
       }),
     [`POST /api/account/webhook-deliveries/${DELIVERY.id}/again`]: () => Response.json(DELIVERY),
@@ -138,6 +139,7 @@ it('shows in the log how each message fared, and sends one again', async () => {
   expect(await screen.findByText('Delivered: the answer was 204.')).toBeDefined()
   expect(screen.getByText(/^The answer was 500\. Next try: /)).toBeDefined()
   expect(screen.getByText('Given up. The address is not on the public internet.')).toBeDefined()
+  expect(screen.getByText('Given up. Too many messages were waiting.')).toBeDefined()
   const [again] = screen.getAllByRole('button', { name: /^Send again: A picture is finished or changed/ })
   fireEvent.click(again!)
   await expect.poll(() => calls).toContain(`POST /api/account/webhook-deliveries/${DELIVERY.id}/again`)
