@@ -881,7 +881,8 @@ async function givenSource(app: TestApp, world: World): Promise<void> {
   await givenPro(app.services.db, world.userId)
   await givenCampaign(app, world)
   await world.browser.put(`/api/campaigns/${world.ids['id']}/source`, SOURCE)
-  await app.services.db.update(campaignSources).set({ state: 'read' })
+  const { db } = app.services
+  await db.update(campaignSources).set({ state: 'read' }).where(eq(campaignSources.campaignId, world.ids['id']!))
 }
 
 /** Uploads a feed that nothing paints. */

@@ -103,4 +103,5 @@ CREATE INDEX "connected_apps_expires_at" ON "connected_apps" USING btree ("expir
 CREATE INDEX "oauth_records_grant_id" ON "oauth_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "oauth_records_user_id" ON "oauth_records" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "oauth_records_expires_at" ON "oauth_records" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "campaign_sources_next_read_at" ON "campaign_sources" USING btree ("next_read_at");
+CREATE INDEX "campaign_sources_next_read_at" ON "campaign_sources" USING btree ("next_read_at");--> statement-breakpoint
+CREATE INDEX "campaign_sources_reading_since" ON "campaign_sources" USING btree ("reading_since");

@@ -92,7 +92,10 @@ export const campaignSources = pgTable(
     nextReadAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [index('campaign_sources_next_read_at').on(table.nextReadAt)],
+  (table) => [
+    index('campaign_sources_next_read_at').on(table.nextReadAt),
+    index('campaign_sources_reading_since').on(table.readingSince),
+  ],
 )
 
 /** Rows of a campaign's feed, in its order. */
