@@ -13,14 +13,15 @@ interface ReleaseOptions {
 }
 
 /**
- * Releases what is on the branch that is checked out: the changelog's "Unreleased" gets the version and the day, package.json and its
- * lockfile get the version, and the commit of both gets the tag `v{version}`. Nothing is pushed. Throws, before anything is written,
+ * Releases what is on the branch that is checked out: the changelog's "Unreleased" gets the version and the day, package.json, its
+ * lockfile and the image get the version, and the commit of them gets the tag `v{version}`. Nothing is pushed. Throws, before anything is written,
  * if the version is not newer than the current one or a file has changes that are not committed.
  */
 export function makeRelease({ root, version, day }: ReleaseOptions): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
   const changelog = path.join(root, 'CHANGELOG.md')
   const manifests = ['package.json', 'package-lock.json'].map((file) => path.join(root, file))
+  const image = path.join(root, 'Dockerfile')
   const { version: current } = JSON.parse(readFileSync(manifests[0]!, 'utf8')) as { version: string }
   if (!isNewer(version, current)) throw new BadInput(`${version} is not newer than ${current}, which package.json has.`)
   if (git('status', '--porcelain', '--untracked-files=no') !== '')
@@ -28,6 +29,7 @@ export function makeRelease({ root, version, day }: ReleaseOptions): void {
   const released = releaseChangelog(readFileSync(changelog, 'utf8'), version, day)
   writeFileSync(changelog, released)
   for (const file of manifests) writeFileSync(file, withVersion(readFileSync(file, 'utf8'), current, version))
+  writeFileSync(image, readFileSync(image, 'utf8').replace(`ARG VERSION=${current}\n`, `ARG VERSION=${version}\n`))
   git('commit', '--all', '--message', `release: ${version}`)
   git('tag', '--annotate', `v${version}`, '--message', version)
 }

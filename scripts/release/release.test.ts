@@ -18,6 +18,7 @@ function givenClone() {
   const manifest = { name: 'placard', version: '0.1.0' }
   write('CHANGELOG.md', CHANGELOG)
   write('package.json', JSON.stringify(manifest, null, 2))
+  write('Dockerfile', 'FROM node\nARG VERSION=0.1.0\nLABEL version=${VERSION}\n')
   const packages = { '': manifest, 'node_modules/other': { version: '0.1.0' } }
   write('package-lock.json', JSON.stringify({ ...manifest, packages }, null, 2))
   git('init', '--quiet', '--initial-branch', 'main')
@@ -41,6 +42,7 @@ it('gives what is unreleased a version and a day, in one commit with a tag', () 
     '': { name: 'placard', version: '0.2.0' },
     'node_modules/other': { version: '0.1.0' },
   })
+  expect(read('Dockerfile')).toContain('\nARG VERSION=0.2.0\n')
   expect(git('log', '--format=%s', '-1')).toBe('release: 0.2.0')
   expect(git('describe', '--exact-match')).toBe('v0.2.0')
   expect(git('status', '--porcelain')).toBe('')

@@ -212,7 +212,7 @@ describeOnBothDatabases('webhooks', (database) => {
     expect(await test(id)).toMatchObject({ status: 200 })
   })
 
-  it('of one user share a place, so that another user’s are not held up', async () => {
+  it('of a slow user hold up nobody else’s', async () => {
     const { app, userId, answers, received, log } = await start()
     const { services } = app
     const { db } = services
@@ -229,10 +229,9 @@ describeOnBothDatabases('webhooks', (database) => {
     const pictures = [randomUUID(), randomUUID(), randomUUID()]
     for (const picture of pictures) await db.transaction((tx) => emit(tx, app, neighbour, picture))
     // All of the neighbour's arrive while the first of the slow user's is still held.
-    await waitUntil(async () => received.length === 1 + pictures.length)
-    const arrived = received.slice(1).map(({ body }) => String(JSON.parse(body).data.variantId))
-    expect(arrived.toSorted()).toEqual(pictures.toSorted())
-    expect((await log()).filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+    const arrived = () => new Set(received.map(({ body }) => String(JSON.parse(body).data.variantId)))
+    await waitUntil(async () => pictures.every((picture) => arrived().has(picture)))
+    expect(held).toHaveLength(1)
     held[0]!()
     await waitUntil(async () => (await log()).every(({ state }) => state === 'delivered'))
   })

@@ -7,8 +7,9 @@ import { sweepDeliveries } from './sweep.ts'
 
 /**
  * Attempts that one process makes at a time, and how many of them may be of one user, on all processes together. All
- * endpoints of a user share that one place, so a slow receiver holds up nobody's deliveries but its owner's. They usually
- * begin in the order of their events; nothing depends on it.
+ * endpoints of a user share that one place, so a slow receiver holds up nobody's deliveries but its owner's. On
+ * PostgreSQL a few more may begin in the same moment. They usually begin in the order of their events; nothing depends on
+ * either.
  */
 const ATTEMPTS = { concurrency: 6, groupConcurrency: 1 }
 
