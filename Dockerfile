@@ -20,7 +20,7 @@ COPY --from=build /app ./
 # keeps what Node has compiled from one start to the next, and is optional.
 RUN mkdir /data /cache && chown node:node /data /cache
 # The image's version, for its registry and for the log: docker compose build --build-arg REVISION=$(git rev-parse HEAD)
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG REVISION=
 LABEL org.opencontainers.image.title=Placard \
       org.opencontainers.image.version=${VERSION} \
