@@ -15,18 +15,21 @@ export interface Seal {
   open: (id: string, sealed: string) => string | undefined
 }
 
-/** Makes a seal that encrypts with the first secret and decrypts with any of them. */
-export function makeSeal(secrets: readonly string[], purpose: string): Seal {
-  const keys = secrets.map((secret) => keyOf(secret, purpose))
+/**
+ * Makes a seal that encrypts with the first secret and decrypts with any of them. It opens only with the same `salt`: one
+ * that is stored nowhere is a second secret.
+ */
+export function makeSeal(secrets: readonly string[], purpose: string, salt = ''): Seal {
+  const keys = secrets.map((secret) => deriveKey(secret, purpose, salt))
   return {
     seal: (id, text) => sealWith(keys[0]!, id, text),
     open: (id, sealed) => keys.map((key) => openWith(key, id, sealed)).find((text) => text !== undefined),
   }
 }
 
-/** Derives a key of its own, so that nothing that is signed with the secret reveals it. */
-function keyOf(secret: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+/** Derives a key of 256 bits for one purpose, so that nothing else that is made with the secret reveals it. */
+export function deriveKey(secret: string, purpose: string, salt = ''): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, salt, purpose, 32))
 }
 
 function sealWith(key: Uint8Array, id: string, text: string): string {

@@ -96,7 +96,7 @@ async function keep(
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
   )
-  const answer = sealAnswer(secrets[0]!, key, { text, headers })
+  const answer = sealAnswer(secrets, key, { text, headers })
   await endAttempt(db, held, { state: 'answered', status: reply.statusCode, answer, formHash })
   return isEmpty ? result : reply.type(JSON_TYPE).send(text)
 }
@@ -119,7 +119,7 @@ async function endFailed(
   if (status >= 500) return endAttempt(db, held, { state: 'lost' })
   const { code, message, field, details } = error
   const text = JSON.stringify({ code, message, field, ...details })
-  const answer = sealAnswer(secrets[0]!, key, { text, headers: {} })
+  const answer = sealAnswer(secrets, key, { text, headers: {} })
   return endAttempt(db, held, { state: 'answered', status, answer, formHash })
 }
 

@@ -1,7 +1,8 @@
-import { createECDH, hkdfSync } from 'node:crypto'
+import { createECDH } from 'node:crypto'
 import type Provider from 'oidc-provider'
 import type { Configuration, JWKS } from 'oidc-provider'
 import { TOKEN_SCOPES } from '#contract/platform/token-scope.ts'
+import { deriveKey } from '#server/people/auth/seal.ts'
 import { findUser } from '#server/people/users/store.ts'
 import type { Services } from '#server/services.ts'
 import { makeAdapter } from './adapter.ts'
@@ -87,7 +88,7 @@ function configuration({ config, db, fetch }: OauthServices, secrets: readonly s
   return {
     jwks: deriveKeys(secrets[0]!),
     cookies: {
-      keys: secrets.map((secret) => derive(secret, 'oauth cookies').toString('base64url')),
+      keys: secrets.map((secret) => Buffer.from(deriveKey(secret, 'oauth cookies')).toString('base64url')),
       names: { session: SESSION_COOKIE, interaction: 'oauth.interaction', resume: 'oauth.resume' },
       long: { ...cookie, path: OAUTH_PATH },
       short: cookie,
@@ -123,15 +124,13 @@ function configuration({ config, db, fetch }: OauthServices, secrets: readonly s
   }
 }
 
-/** Derives keys from the secret of the sessions, so that there is nothing else to keep, to back up or to lose. */
-function derive(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-}
-
-/** Derives the key pair that the authorization server needs, although it signs nothing for tokens of ours. */
+/**
+ * Derives the key pair from the secret of the sessions, so that there is nothing else to keep, to back up or to lose. The
+ * authorization server needs one, although it signs nothing for tokens of ours.
+ */
 function deriveKeys(secret: string): JWKS {
   const pair = createECDH('prime256v1')
-  pair.setPrivateKey(derive(secret, 'oauth signing key'))
+  pair.setPrivateKey(Buffer.from(deriveKey(secret, 'oauth signing key')))
   // An uncompressed point: 4, x, y.
   const point = pair.getPublicKey()
   const [x, y, d] = [point.subarray(1, 33), point.subarray(33), pair.getPrivateKey()].map((part) =>

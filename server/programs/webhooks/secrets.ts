@@ -1,13 +1,22 @@
-import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
-import { makeSeal, type Seal } from '#server/people/auth/seal.ts'
+import type { Seal } from '#server/people/auth/seal.ts'
+import { openStoredSeal, resealStored } from '#server/people/auth/stored-seal.ts'
 import type { Services } from '#server/services.ts'
-import type { EndpointRow } from './store.ts'
+import { type EndpointRow, listSealed, replaceSealed } from './store.ts'
 
-export const SECRET_PURPOSE = 'webhook-secret'
+const PURPOSE = 'webhook-secret'
 
-/** Makes the seal of signing secrets. */
-export async function openSecretSeal({ config }: Pick<Services, 'config'>): Promise<Seal> {
-  return makeSeal(await readSessionSecrets(config), SECRET_PURPOSE)
+/** Opens the seal of signing secrets. */
+export function openSecretSeal(services: Pick<Services, 'config'>): Promise<Seal> {
+  return openStoredSeal(services, PURPOSE)
+}
+
+/** Seals signing secrets with a new session secret: see `resealStored`. */
+export function resealSecrets(services: Pick<Services, 'config' | 'db'>): Promise<void> {
+  const { db } = services
+  return resealStored(services, PURPOSE, {
+    list: (page) => listSealed(db, page),
+    replace: (row) => replaceSealed(db, row),
+  })
 }
 
 /** Returns the secrets with which a delivery is signed now, the current one first; none if they cannot be read. */

@@ -60,10 +60,10 @@ export async function deleteEndpointsOfUser(db: Database, userId: string): Promi
 export function listSealed(
   db: Database,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Pick<EndpointRow, 'id' | 'secretSealed'>[]> {
-  const { id, secretSealed } = webhookEndpoints
+): Promise<{ id: string; sealed: string }[]> {
+  const { id, secretSealed: sealed } = webhookEndpoints
   return db
-    .select({ id, secretSealed })
+    .select({ id, sealed })
     .from(webhookEndpoints)
     .where(after === undefined ? undefined : gt(id, after))
     .orderBy(id)

@@ -1,8 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { deliver, type DeliveryServices } from './deliver.ts'
 import { deliverWebhookJob, sweepWebhooksJob } from './jobs.ts'
-import { resealSecrets } from './reseal-secrets.ts'
-import { openSecretSeal } from './secrets.ts'
+import { openSecretSeal, resealSecrets } from './secrets.ts'
 import { sweepDeliveries } from './sweep.ts'
 
 /**

@@ -1,10 +1,20 @@
-import { makeSeal, type Seal } from '#server/people/auth/seal.ts'
-import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
+import type { Seal } from '#server/people/auth/seal.ts'
+import { openStoredSeal, resealStored } from '#server/people/auth/stored-seal.ts'
 import type { Services } from '#server/services.ts'
+import { listSealedPasswords, replaceSealedPassword } from './source-store.ts'
 
-export const PASSWORD_PURPOSE = 'feed-password'
+const PURPOSE = 'feed-password'
 
-/** Makes the seal of passwords of feeds' addresses. */
-export async function openPasswordSeal({ config }: Pick<Services, 'config'>): Promise<Seal> {
-  return makeSeal(await readSessionSecrets(config), PASSWORD_PURPOSE)
+/** Opens the seal of passwords of feeds' addresses. */
+export function openPasswordSeal(services: Pick<Services, 'config'>): Promise<Seal> {
+  return openStoredSeal(services, PURPOSE)
+}
+
+/** Seals passwords with a new session secret: see `resealStored`. */
+export function resealPasswords(services: Pick<Services, 'config' | 'db'>): Promise<void> {
+  const { db } = services
+  return resealStored(services, PURPOSE, {
+    list: (page) => listSealedPasswords(db, page),
+    replace: (row) => replaceSealedPassword(db, row),
+  })
 }

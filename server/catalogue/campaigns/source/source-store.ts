@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { campaigns, campaignSources, users } from '#server/platform/db/schema.ts'
@@ -141,26 +141,25 @@ export async function stopAllSources(db: Database, message: string): Promise<voi
   await db.update(campaignSources).set({ state: 'paused', message, nextReadAt: null, readingSince: null })
 }
 
-/** Lists sources with a password, by their campaign's id. */
-export function listSealedSources(
+/** Lists sealed passwords, by the ids of their campaigns. */
+export function listSealedPasswords(
   db: Database,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Pick<SourceRow, 'campaignId' | 'passwordSealed'>[]> {
+): Promise<{ id: string; sealed: string }[]> {
+  const { campaignId: id, passwordSealed } = campaignSources
   return db
-    .select({ campaignId: campaignSources.campaignId, passwordSealed: campaignSources.passwordSealed })
+    .select({ id, sealed: sql<string>`${passwordSealed}` })
     .from(campaignSources)
-    .where(and(isNotNull(campaignSources.passwordSealed), after ? gt(campaignSources.campaignId, after) : undefined))
-    .orderBy(asc(campaignSources.campaignId))
+    .where(and(isNotNull(passwordSealed), after === undefined ? undefined : gt(id, after)))
+    .orderBy(id)
     .limit(limit)
 }
 
 /** Replaces a sealed password, unless it is another one by now. */
 export async function replaceSealedPassword(
   db: Database,
-  { campaignId, from, to }: { campaignId: string; from: string; to: string },
+  { id, from, to }: { id: string; from: string; to: string },
 ): Promise<void> {
-  await db
-    .update(campaignSources)
-    .set({ passwordSealed: to })
-    .where(and(eq(campaignSources.campaignId, campaignId), eq(campaignSources.passwordSealed, from)))
+  const isSame = and(eq(campaignSources.campaignId, id), eq(campaignSources.passwordSealed, from))
+  await db.update(campaignSources).set({ passwordSealed: to }).where(isSame)
 }

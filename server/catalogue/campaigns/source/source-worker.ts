@@ -1,6 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { resealPasswords } from './reseal-passwords.ts'
-import { openPasswordSeal } from './password-seal.ts'
+import { openPasswordSeal, resealPasswords } from './password-seal.ts'
 import { LOST_MS, readSource } from './read-source.ts'
 import { readDueSourcesJob, readSourceJob } from './source-jobs.ts'
 import { takeDueSources } from './source-store.ts'

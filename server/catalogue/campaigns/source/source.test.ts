@@ -5,10 +5,9 @@ import { feedOf, givenCatalogue, RUNNING, type Sold } from '#test/catalogue/cata
 import { describeOnBothDatabases, type TestDatabase } from '#test/platform/database.ts'
 import { drawProduct } from '#test/pictures/pictures.ts'
 import { TEXT_PAINTERS } from '#test/painters/painters.ts'
-import { openPasswordSeal } from './password-seal.ts'
+import { openPasswordSeal, resealPasswords } from './password-seal.ts'
 import { readSource } from './read-source.ts'
 import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
-import { resealPasswords } from './reseal-passwords.ts'
 import { queueDueSources } from './source-worker.ts'
 import { stopAllSources, takeDueSources } from './source-store.ts'
 
