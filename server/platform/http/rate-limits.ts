@@ -7,8 +7,8 @@ import { leasedRates } from './leased-rates.ts'
 import type { Program } from './require-user.ts'
 
 /**
- * Limits for each user, and for each API token apart, which honest use never reaches. Signed-out callers share the limits of their address: see
- * AddressLimits.
+ * Limits for each user, and for each API token apart, which honest use never reaches. Signed-out callers share the limits
+ * of their address: see AddressLimits.
  */
 export const READS_PER_MINUTE = 300
 export const CHANGES_PER_MINUTE = 60

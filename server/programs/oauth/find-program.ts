@@ -1,12 +1,10 @@
 import type { Program } from '#server/platform/http/require-user.ts'
+import { isUseToRecord } from '#server/programs/tokens/is-use-to-record.ts'
 import type { Services } from '#server/services.ts'
 import { readScopes } from './asking-program.ts'
 import { resourceOf } from './endpoints.ts'
 import { recordKey } from './record-key.ts'
 import { findAccess, recordAppUse } from './store.ts'
-
-/** A use is recorded at most this often, so that a busy program does not write a row at each call. */
-const USE_RECORDED_MS = 60_000
 
 /** The form of access tokens; nothing else is looked up. */
 const ACCESS_TOKEN = /^[\w-]{43}$/
@@ -24,6 +22,6 @@ export async function findConnectedProgram(
   const found = await findAccess(db, recordKey('AccessToken', token), now())
   if (!found || found.payload['aud'] !== address) return null
   const { id, userId, lastUsedAt, payload } = found
-  if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > USE_RECORDED_MS) await recordAppUse(db, id, now())
+  if (isUseToRecord(lastUsedAt, now())) await recordAppUse(db, id, now())
   return { userId, tokenId: id, scopes: readScopes(payload['scope']) }
 }

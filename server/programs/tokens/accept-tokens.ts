@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
-import { findPlan } from '#server/money/purchases/plan.ts'
+import { requirePro } from '#server/money/purchases/require-pro.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { actingProgram } from '#server/platform/http/acting-program.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
+import { isUseToRecord } from './is-use-to-record.ts'
 import { findLiveToken, recordUse } from './store.ts'
 import { hashApiToken, isApiToken } from './token.ts'
 
@@ -14,9 +15,6 @@ type FindConnected = (
   token: string,
   address: string,
 ) => Promise<Program | null>
-
-/** A use is recorded at most this often, so that a busy program does not write a row at each call. */
-const USE_RECORDED_MS = 60_000
 
 /**
  * Reads the token of a request's `Authorization: Bearer` header. A request with such a header has no session, even if it
@@ -57,9 +55,7 @@ export function requireScope(site: FastifyInstance, services: Pick<Services, 'db
     if (config.scope !== 'any' && !request.program.scopes.includes(config.scope)) {
       throw refuse('SCOPE_REQUIRED', missing(config.scope), `error="insufficient_scope", scope="${config.scope}"`)
     }
-    if ((await findPlan(services.db, services, request.program.userId)) !== 'pro') {
-      throw new AppError('PLAN_REQUIRED', FOR_PRO)
-    }
+    await requirePro(services.db, services, { userId: request.program.userId, sentence: FOR_PRO })
   })
 }
 
@@ -75,7 +71,7 @@ async function findProgram({ db, now }: Pick<Services, 'db' | 'now'>, token: str
   const found = await findLiveToken(db, hashApiToken(token), now())
   if (!found) return null
   const { id, userId, scopes, lastUsedAt } = found
-  if (!lastUsedAt || now().getTime() - lastUsedAt.getTime() > USE_RECORDED_MS) await recordUse(db, id, now())
+  if (isUseToRecord(lastUsedAt, now())) await recordUse(db, id, now())
   return { userId, tokenId: id, scopes }
 }
 

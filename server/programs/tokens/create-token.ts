@@ -1,6 +1,6 @@
 import { API_TOKENS_MAX } from '#contract/limits.ts'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
-import { findPlan } from '#server/money/purchases/plan.ts'
+import { requirePro } from '#server/money/purchases/require-pro.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -30,7 +30,7 @@ export function createToken(
   const { db, now, newId } = services
   return db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    if ((await findPlan(tx, services, userId)) !== 'pro') throw new AppError('PLAN_REQUIRED', FOR_PRO)
+    await requirePro(tx, services, { userId, sentence: FOR_PRO })
     if ((await countTokens(tx, userId)) >= API_TOKENS_MAX) throw new AppError('CONFLICT', TOO_MANY)
     const token = makeApiToken()
     const createdAt = now()

@@ -5,7 +5,7 @@ import type { Seal } from '#server/people/auth/seal.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
-import { requirePro } from './policy.ts'
+import { requireWebhooks } from './policy.ts'
 import { makeSigningSecret } from './sign-delivery.ts'
 import { countEndpoints, type EndpointRow, insertEndpoint } from './store.ts'
 
@@ -26,7 +26,7 @@ export function createEndpoint(
 ): Promise<{ row: EndpointRow; secret: string }> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    await requirePro(tx, services, userId)
+    await requireWebhooks(tx, services, userId)
     if ((await countEndpoints(tx, userId)) >= WEBHOOKS_MAX) throw new AppError('CONFLICT', TOO_MANY)
     const [id, secret] = [services.newId(), makeSigningSecret()]
     const row: EndpointRow = {

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { lockOwnEndpoint } from './get-endpoint.ts'
-import { requireOn, requirePro } from './policy.ts'
+import { requireOn, requireWebhooks } from './policy.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { type DeliveryRow, findDelivery, updateDelivery } from './store.ts'
 
@@ -18,7 +18,7 @@ export function sendAgain(
     const found = await findDelivery(tx, id)
     if (!found) throw new AppError('NOT_FOUND', 'This event is not in the log any more.')
     requireOn(await lockOwnEndpoint(tx, userId, found.endpointId))
-    await requirePro(tx, services, userId)
+    await requireWebhooks(tx, services, userId)
     // Read once more, now that nothing else can change it.
     const delivery = await findDelivery(tx, id)
     if (!delivery || delivery.nextAttemptAt) throw new AppError('CONFLICT', 'This event is on its way already.')

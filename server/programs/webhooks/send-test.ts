@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { rowsOfEvent } from './emit-events.ts'
 import { lockOwnEndpoint } from './get-endpoint.ts'
-import { requireOn, requirePro } from './policy.ts'
+import { requireOn, requireWebhooks } from './policy.ts'
 import { queueDeliveries } from './queue-deliveries.ts'
 import { type DeliveryRow, findDelivery, insertDeliveries, listWaiting } from './store.ts'
 
@@ -18,7 +18,7 @@ export function sendTest(
 ): Promise<DeliveryRow> {
   return services.db.transaction(async (tx) => {
     requireOn(await lockOwnEndpoint(tx, userId, id))
-    await requirePro(tx, services, userId)
+    await requireWebhooks(tx, services, userId)
     const waiting = await listWaiting(tx, id)
     if (waiting.some(({ type }) => type === TEST_EVENT)) throw new AppError('CONFLICT', ON_ITS_WAY)
     const [sent] = await insertDeliveries(tx, rowsOfEvent(services, [id], TEST_EVENT, { data: { endpointId: id } }))

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { setCampaignSourceCall } from '#contract/catalogue/campaign-source.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { findPlan } from '#server/money/purchases/plan.ts'
+import { requirePro } from '#server/money/purchases/require-pro.ts'
 import type { Seal } from '#server/people/auth/seal.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -28,7 +27,7 @@ export function setSource(
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
-    await requirePro(tx, services, userId)
+    await requirePro(tx, services, { userId, sentence: FOR_PRO })
     const before = await findSource(tx, id)
     const now = services.now()
     const { address, everyHours, paints } = sent
@@ -89,7 +88,7 @@ export function readSourceNow(
     await getOwnCampaign(tx, userId, id)
     const source = await findSource(tx, id)
     if (!source) throw nowhere()
-    await requirePro(tx, services, userId)
+    await requirePro(tx, services, { userId, sentence: FOR_PRO })
     if (source.state === 'waiting' || source.state === 'reading') return source
     await services.jobs.sendAll(tx, readSourceJob, [{ campaignId: id, evenIfSmaller }], { group: userId })
     const nextReadAt = source.nextReadAt ?? new Date(services.now().getTime() + source.everyHours * HOUR_MS)
@@ -106,10 +105,6 @@ function nowhere(): AppError {
 export async function removeSource({ db }: Pick<Services, 'db'>, { userId, id }: OwnSource): Promise<void> {
   await getOwnCampaign(db, userId, id)
   await deleteSource(db, id)
-}
-
-async function requirePro(tx: Database, services: Pick<Services, 'now' | 'payments'>, userId: string): Promise<void> {
-  if ((await findPlan(tx, services, userId)) !== 'pro') throw new AppError('PLAN_REQUIRED', FOR_PRO)
 }
 
 const FOR_PRO = 'Reading a list from an address is part of the Pro plan. Upgrade to use it.'
