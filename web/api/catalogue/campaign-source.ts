@@ -1,17 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type {
+  CampaignSource,
   deleteCampaignSourceCall,
   getCampaignSourceCall,
   NewCampaignSource,
   readCampaignSourceCall,
   setCampaignSourceCall,
 } from '#contract/catalogue/campaign-source.ts'
-import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import { campaignQuery, EVERY_MS } from '#web/api/catalogue/campaigns.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
-
-const UNDER_WAY: readonly SourceState[] = ['waiting', 'reading']
 
 function sourceQuery(id: string) {
   return queryOptions({
@@ -22,19 +21,24 @@ function sourceQuery(id: string) {
   })
 }
 
-/** Gives the address that a campaign reads, and follows a reading that is under way. */
+/** Gives the address that a campaign reads, and follows a reading that is under way to the campaign that it leaves. */
 export function useCampaignSource(id: string) {
   const client = useQueryClient()
-  return useQuery({
+  const query = useQuery({
     ...sourceQuery(id),
-    refetchInterval: ({ state: { data } }) => {
-      const isUnderWay = data?.source && UNDER_WAY.includes(data.source.state)
-      if (!isUnderWay) return false
-      // The list of products may be another in this moment.
-      void client.invalidateQueries({ queryKey: campaignQuery(id).queryKey })
-      return EVERY_MS
-    },
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.source) ? EVERY_MS : false),
   })
+  const isReading = isUnderWay(query.data?.source)
+  const wasReading = useRef(false)
+  useEffect(() => {
+    if (wasReading.current && !isReading) void client.invalidateQueries({ queryKey: campaignQuery(id).queryKey })
+    wasReading.current = isReading
+  }, [client, id, isReading])
+  return query
+}
+
+function isUnderWay(source: CampaignSource | null | undefined): boolean {
+  return source?.state === 'waiting' || source?.state === 'reading'
 }
 
 export function useSetCampaignSource(id: string) {

@@ -51,10 +51,14 @@ const SOURCE: CampaignSource = {
 
 const sent = vi.fn((_method: string, _body: unknown) => {})
 
+/** Source that the server holds now. */
+let current: CampaignSource | null
+const serve = (source: CampaignSource) => void (current = source)
+
 /** Opens the campaign's page, whose server holds this source and takes what is sent. */
 function openCampaign(source: CampaignSource | null, planId: 'free' | 'pro' = 'pro') {
   sent.mockClear()
-  let current = source
+  current = source
   const take = async (request: Request) => {
     const body = (await request.json()) as Partial<CampaignSource>
     sent(request.method, body)
@@ -135,4 +139,15 @@ it('names the plan on Free', async () => {
   await open()
   expect(await screen.findByText('This is part of the Pro plan.')).toBeDefined()
   expect(screen.queryByLabelText('Address of the list')).toBeNull()
+})
+
+it('shows the list of the campaign that a reading has left', async () => {
+  const { calls } = openCampaign(SOURCE)
+  await open()
+  await press('Read now')
+  expect(await screen.findByText('The address is being read...')).toBeDefined()
+  serve({ ...SOURCE, readAt: '2026-03-17T13:00:00.000Z' })
+  await vi.waitFor(() => expect(screen.queryByText('The address is being read...')).toBeNull(), { timeout: 20_000 })
+  const last = (path: string) => calls.lastIndexOf(`GET /api/campaigns/${path}`)
+  await vi.waitFor(() => expect(last(ID)).toBeGreaterThan(last(`${ID}/source`)))
 })
