@@ -1,6 +1,7 @@
 import type { OwnSession } from '#contract/desk/account.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { useEndSession, useSessions } from '#web/api/desk/sessions.ts'
+import { AccountEntry } from '#web/screens/account/account-entry.tsx'
 import styles from '#web/screens/account/session-list.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,25 +36,27 @@ function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: 
   const { mutate, isPending, error } = useEndSession()
   const name = device ?? t('Unknown browser')
   return (
-    <li className={styles.session}>
-      <div>
-        <p className={styles.device}>
+    <AccountEntry
+      name={
+        <>
           {name} {isCurrent && <Badge>{t('This one')}</Badge>}
-        </p>
-        <p className={styles.seen}>{t('Last seen on {date}', { date: longDate(lastSeenAt) })}</p>
-        {error && <p role="alert">{errorSentence(error)}</p>}
-      </div>
-      {!isCurrent && (
-        <Button
-          size="sm"
-          loading={isPending}
-          loadingLabel={t('Signing out...')}
-          aria-label={t('Sign out {name}, last seen on {date}', { name, date: longDate(lastSeenAt) })}
-          onClick={() => mutate(id)}
-        >
-          {t('Sign out')}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      facts={[t('Last seen on {date}', { date: longDate(lastSeenAt) })]}
+      error={error ? errorSentence(error) : undefined}
+      action={
+        !isCurrent && (
+          <Button
+            size="sm"
+            loading={isPending}
+            loadingLabel={t('Signing out...')}
+            aria-label={t('Sign out {name}, last seen on {date}', { name, date: longDate(lastSeenAt) })}
+            onClick={() => mutate(id)}
+          >
+            {t('Sign out')}
+          </Button>
+        )
+      }
+    />
   )
 }
