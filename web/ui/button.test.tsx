@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Button } from '#web/ui/button.tsx'
 
 afterEach(cleanup)
@@ -53,4 +53,28 @@ it('hands its element to a ref from outside', () => {
     </Button>,
   )
   expect(element).toBe(button())
+})
+
+/** Presses the button at a moment, in ms; `detail` counts the clicks of a pointer and is 0 for a key. */
+function press(at: number, detail: number) {
+  const event = createEvent.click(button(), { detail })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  fireEvent(button(), event)
+}
+
+it('that toggles takes a double press as one, by pointer and by key, however fast the answer comes', () => {
+  const toggle = vi.fn()
+  render(
+    <Button toggles onClick={toggle}>
+      Mark done
+    </Button>,
+  )
+  press(10, 1)
+  press(2000, 2)
+  expect(toggle).toHaveBeenCalledTimes(1)
+  press(5000, 0)
+  press(5400, 0)
+  expect(toggle).toHaveBeenCalledTimes(2)
+  press(7000, 1)
+  expect(toggle).toHaveBeenCalledTimes(3)
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -18,15 +18,30 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   /** Disables the button and shows a spinner; `loadingLabel` replaces the words meanwhile. */
   loading?: boolean
   loadingLabel?: string
+  /** The next press undoes this one, such as 'Mark done': the second press of a double press does nothing. */
+  toggles?: boolean
 }
 
+/** Longest time between the presses of one double press: the slowest that desktop systems can be set to. */
+const DOUBLE_PRESS_MS = 900
+
 export function Button(allProps: ButtonProps) {
-  const { loading = false, loadingLabel, disabled, children, type = 'button', ref, ...props } = allProps
+  const { loading = false, loadingLabel, toggles, disabled, children, type = 'button', ref, ...props } = allProps
   const { look, icon, rest } = splitLook(props)
   const button = useKeptFocus(loading, ref)
+  const lastPress = useRef(-Infinity)
+
+  // The answer to the first press can come before the second one, which would then undo it.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    const isSecond = event.detail > 1 || event.timeStamp - lastPress.current < DOUBLE_PRESS_MS
+    lastPress.current = event.timeStamp
+    if (!isSecond) rest.onClick?.(event)
+  }
+
   return (
     <button
       {...rest}
+      onClick={toggles ? press : rest.onClick}
       ref={button}
       type={type}
       className={look}

@@ -65,7 +65,7 @@ export function WebhookCard({ endpoint, children }: WebhookCardProps) {
             {t('Send a test')}
           </Button>
         )}
-        <Button size="sm" loading={update.isPending} onClick={() => update.mutate({ id, isActive: !isActive })}>
+        <Button toggles size="sm" loading={update.isPending} onClick={() => update.mutate({ id, isActive: !isActive })}>
           {isActive ? t('Turn off') : t('Turn on')}
         </Button>
         <Button size="sm" loading={rotation.isPending} onClick={() => rotation.mutate(id)}>

@@ -63,6 +63,7 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           aria-label={
             doneAt ? t('Open again: the comment of {name}', { name }) : t('Mark done: the comment of {name}', { name })
           }
+          toggles
           loading={update.isPending}
           onClick={() => update.mutate({ commentId: id, done: !doneAt })}
         >
