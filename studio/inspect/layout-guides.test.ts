@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { adFields, cutOutPhoto } from '#test/studio/ad-fields.ts'
 import { firstLayout } from '#test/studio/first-layout.ts'
-import { contains, overlap } from '../layers/box.ts'
+import { overlap } from '../basics/boxes.ts'
+import { contains } from '../layers/box.ts'
 import { layoutGuides } from './layout-guides.ts'
 
 it.each(MAIN_FORMAT_IDS)(

@@ -1,6 +1,7 @@
 import type { Box } from '#contract/ads/report.ts'
+import { union } from '../basics/boxes.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
-import { grow, messageBox, rotatedBounds, union } from '../layers/box.ts'
+import { grow, messageBox, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout, Part, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 

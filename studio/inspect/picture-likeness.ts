@@ -1,5 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
-import { grow, overlap } from '../layers/box.ts'
+import { overlap } from '../basics/boxes.ts'
+import { grow } from '../layers/box.ts'
 import type { Layout } from '../layers/layout.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import { CELL_PX, paintedCell, type Rgb, sourceCells } from './picture-cells.ts'

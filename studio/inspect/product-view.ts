@@ -1,5 +1,5 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import { polygonHolds } from '../layout/own-colors/shape-holds.ts'
 import { findCompanions, findHero, HERO_PHOTO, placedBounds } from '../layers/placement.ts'
 import type { BackdropLayer, Layout, PhotoLayer, ProductLayer } from '../layers/layout.ts'

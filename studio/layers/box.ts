@@ -1,22 +1,9 @@
 import type { Box } from '#contract/ads/report.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import type { Layer, Shape, TextLayer, TextLine } from './layout.ts'
 import { isOfMessage } from './name-parts.ts'
 
 export type { Box }
-
-export function right(box: Box): number {
-  return box.x + box.width
-}
-
-export function bottom(box: Box): number {
-  return box.y + box.height
-}
-
-export function overlap(first: Box, second: Box): number {
-  const width = Math.min(right(first), right(second)) - Math.max(first.x, second.x)
-  const height = Math.min(bottom(first), bottom(second)) - Math.max(first.y, second.y)
-  return width > 0 && height > 0 ? width * height : 0
-}
 
 export function contains(outer: Box, inner: Box, slack = 0.5): boolean {
   return (
@@ -35,13 +22,6 @@ export function grow(box: Box, by: number): Box {
 export function shrunk({ x, y, width, height }: Box, share: number): Box {
   const cut = (1 - share) / 2
   return { x: x + cut * width, y: y + cut * height, width: share * width, height: share * height }
-}
-
-/** Returns the smallest box that holds both. */
-export function union(first: Box, second: Box): Box {
-  const x = Math.min(first.x, second.x)
-  const y = Math.min(first.y, second.y)
-  return { x, y, width: Math.max(right(first), right(second)) - x, height: Math.max(bottom(first), bottom(second)) - y }
 }
 
 export function rounded({ x, y, width, height }: Box): Box {

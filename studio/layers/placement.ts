@@ -1,4 +1,5 @@
-import { bottom, type Box, middleOf, overlap, rotatedBounds, wholeOf } from './box.ts'
+import { bottom, overlap } from '../basics/boxes.ts'
+import { type Box, middleOf, rotatedBounds, wholeOf } from './box.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 

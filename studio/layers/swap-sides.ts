@@ -1,4 +1,5 @@
-import { type Box, messageBox, moveLayer, right, union } from './box.ts'
+import { right, union } from '../basics/boxes.ts'
+import { type Box, messageBox, moveLayer } from './box.ts'
 import type { Layer } from './layout.ts'
 import { mirrorLayers } from './mirror.ts'
 import { isOfMessage } from './name-parts.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { drawPixels } from '#test/pictures/draw-pixels.ts'
+import { intersectionOverUnion } from '../basics/boxes.ts'
 import { areAlike, compareAds, type SeenAd } from './compare-ads.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
-import { intersectionOverUnion } from './placed-boxes.ts'
 
 const box = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height })
 

@@ -1,9 +1,10 @@
+import { intersectionOverUnion } from '../basics/boxes.ts'
 import type { Box } from '../layers/box.ts'
 import { decodePhoto } from '../photo/pixels/decode-photo.ts'
 import type { Layout } from '../layers/layout.ts'
 import type { Ad } from '../make-ad/make-ad.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
-import { intersectionOverUnion, placedBoxes } from './placed-boxes.ts'
+import { placedBoxes } from './placed-boxes.ts'
 
 /** The features by which two ads are compared. */
 export interface SeenAd {

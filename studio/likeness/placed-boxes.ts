@@ -1,4 +1,4 @@
-import { type Box, overlap, rotatedBounds } from '../layers/box.ts'
+import { type Box, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 
@@ -17,9 +17,4 @@ function pictureBox(layer: Layer): Box[] {
   if (layer.kind === 'product') return [placedBounds(layer.placement)]
   if (layer.kind === 'backdrop') return [layer.keep]
   return layer.kind === 'photo' ? [layer.box] : []
-}
-
-export function intersectionOverUnion(first: Box, second: Box): number {
-  const shared = overlap(first, second)
-  return shared / (first.width * first.height + second.width * second.height - shared)
 }

@@ -1,7 +1,7 @@
 import type { Box } from '#contract/ads/report.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'
-import { bottom, right } from '../layers/box.ts'
 
 /** A photo's ground as a smooth field over canvas and photo alike: r, g, b (0 to 255) of equal cells, row by row. */
 export interface BackdropField {

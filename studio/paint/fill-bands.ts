@@ -1,5 +1,5 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import type { Fill } from '../layers/layout.ts'
 import { type Context, isOpaqueFill } from './surface.ts'
 

@@ -1,4 +1,5 @@
-import { bottom, type Box, grow, lineBox, overlap, right } from '../layers/box.ts'
+import { bottom, overlap, right } from '../basics/boxes.ts'
+import { type Box, grow, lineBox } from '../layers/box.ts'
 import { glyphMask } from './glyph-mask.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'

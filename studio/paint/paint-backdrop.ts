@@ -1,5 +1,5 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { Side } from '../photo/photo-study.ts'

@@ -1,5 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
-import { grow, union } from '../layers/box.ts'
+import { union } from '../basics/boxes.ts'
+import { grow } from '../layers/box.ts'
 import type { FoliageLayer, Frond } from '../layers/layout.ts'
 import { type Context, paintSoft } from './surface.ts'
 

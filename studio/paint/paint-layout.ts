@@ -1,6 +1,7 @@
 import type { Box } from '#contract/ads/report.ts'
+import { overlap } from '../basics/boxes.ts'
 import { photoOf } from '../layers/placement.ts'
-import { grow, overlap, rotatedBounds, shapeBounds } from '../layers/box.ts'
+import { grow, rotatedBounds, shapeBounds } from '../layers/box.ts'
 import type { BackdropLayer, Layer, Layout, PhotoLayer, StandingLayer, TextLayer } from '../layers/layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'

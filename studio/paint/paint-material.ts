@@ -1,5 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, grow, linesOf, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
+import { grow, linesOf } from '../layers/box.ts'
 import type { Layout, MaterialLayer } from '../layers/layout.ts'
 import { materialTile } from './material-tile.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'

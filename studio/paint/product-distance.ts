@@ -1,5 +1,5 @@
+import { bottom, right } from '../basics/boxes.ts'
 import type { Layout, BackdropLayer } from '../layers/layout.ts'
-import { bottom, right } from '../layers/box.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import { drawOutGround, type BackdropField } from './backdrop-field.ts'
 

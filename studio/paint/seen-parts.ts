@@ -1,5 +1,5 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
 import type { Layer, Layout, Point, Shape, ShapeLayer } from '../layers/layout.ts'
 import { isOpaqueFill } from './surface.ts'
 

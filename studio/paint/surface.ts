@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, grow, right } from '../layers/box.ts'
+import { bottom, right } from '../basics/boxes.ts'
+import { grow } from '../layers/box.ts'
 import type { Blend, Fill, Shape } from '../layers/layout.ts'
 
 export type { Canvas } from '@napi-rs/canvas'

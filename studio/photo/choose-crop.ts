@@ -1,5 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
-import { boxRound, type CutOff } from './cut-out/kept-part.ts'
+import { union } from '../basics/boxes.ts'
+import { type CutOff } from './cut-out/kept-part.ts'
 import type { PhotoStudy, Side } from './photo-study.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { measureSaliency, type SaliencyMap } from './saliency.ts'
@@ -48,7 +49,7 @@ function facesToKeep(faces: readonly Box[], width: number, height: number): Box 
   const about = (first: Box) => {
     return faces.reduce(
       ({ box, count }, face) => {
-        const both = boxRound(box, face)
+        const both = union(box, face)
         return fits(both) ? { box: both, count: count + 1 } : { box, count }
       },
       { box: first, count: 0 },

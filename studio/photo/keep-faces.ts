@@ -1,5 +1,5 @@
 import type { Box } from '#contract/ads/report.ts'
-import { boxRound } from './cut-out/kept-part.ts'
+import { union } from '../basics/boxes.ts'
 import type { PhotoStudy } from './photo-study.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { PhotoStudy } from './photo-study.ts'
  */
 export function keepFaces(study: PhotoStudy, faces: readonly Box[]): PhotoStudy {
   if (faces.length === 0 || study.treatment !== 'photo') return study
-  return { ...study, faces, subject: study.subject ?? faces.reduce(boxRound) }
+  return { ...study, faces, subject: study.subject ?? faces.reduce(union) }
 }

@@ -1,9 +1,9 @@
 import type { Box } from '#contract/ads/report.ts'
+import { union } from '../basics/boxes.ts'
 import { asCutout, sidesTouched } from './cut-out/as-cutout.ts'
 import { enlargeBox } from './pixels/enlarge-box.ts'
 import { findOwnWords } from './find-own-words.ts'
 import { findFrameColor } from './ground/frame-color.ts'
-import { boxRound } from './cut-out/kept-part.ts'
 import { measureColors } from './palette.ts'
 import { type Mask, scaleMask } from './pixels/mask.ts'
 import type { PhotoStudy } from './photo-study.ts'
@@ -87,7 +87,7 @@ function keepWords(found: Found, words: Box): Found {
     ...found,
     ...WHOLE,
     shows: 'with-words',
-    subject: found.subject ? boxRound(found.subject, words) : words,
+    subject: found.subject ? union(found.subject, words) : words,
     touchesFrame: found.touchesFrame,
     refused: refused
       ? { ...refused, because }

@@ -1,4 +1,5 @@
-import { contains, grow, overlap, shapeBounds } from '#studio/layers/box.ts'
+import { overlap } from '#studio/basics/boxes.ts'
+import { contains, grow, shapeBounds } from '#studio/layers/box.ts'
 import type { Layer, Layout, TextLayer } from '#studio/layers/layout.ts'
 import { isOfMessage } from '#studio/layers/name-parts.ts'
 

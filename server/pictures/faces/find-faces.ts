@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Box } from '#contract/ads/report.ts'
 import type { Pixels } from '#studio/index.ts'
+import { intersectionOverUnion } from '#studio/photos.ts'
 import { FACE_CELLS, FACE_NUMBERS, FACE_SIDE_PX, type FaceNet, openFaceNet } from './face-net.ts'
 import { readFaceWeights } from './read-face-weights.ts'
 
@@ -84,17 +85,11 @@ function facesIn(numbers: Float32Array): Found[] {
     found.push({ x: middleX - width / 2, y: middleY - height / 2, width, height, odds })
   }
   const surest = found.toSorted((one, other) => other.odds - one.odds)
-  return surest.filter((face, at) => surest.slice(0, at).every((surer) => sharedShare(face, surer) <= SAME_FACE))
+  return surest.filter((face, at) =>
+    surest.slice(0, at).every((surer) => intersectionOverUnion(face, surer) <= SAME_FACE),
+  )
 }
 
 function logistic(value: number): number {
   return 1 / (1 + Math.exp(-value))
-}
-
-function sharedShare(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  if (width <= 0 || height <= 0) return 0
-  const shared = width * height
-  return shared / (one.width * one.height + other.width * other.height - shared)
 }

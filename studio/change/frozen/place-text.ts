@@ -1,5 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
-import { bottom, contains, middleOf, right, shapeBounds } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { contains, middleOf, shapeBounds } from '../../layers/box.ts'
 import type { Layer, Layout, ShapeLayer, TextLayer } from '../../layers/layout.ts'
 import type { SetText } from '../../type/lines/set-lines.ts'
 import type { Typesetter } from '../../type/typesetter.ts'

@@ -1,4 +1,5 @@
-import { lineBoxes, overlap, shrunk } from '../../layers/box.ts'
+import { overlap } from '../../basics/boxes.ts'
+import { lineBoxes, shrunk } from '../../layers/box.ts'
 import { MIDDLE_CORE } from '../../layout/search/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'

@@ -1,6 +1,6 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import { FAMILIES } from '../../layout/families/families.ts'
-import { bottom, right } from '../../layers/box.ts'
 import type { Layout } from '../../layers/layout.ts'
 import type { Side } from '../../photo/photo-study.ts'
 import type { Finding } from '#contract/ads/report.ts'

@@ -1,4 +1,5 @@
-import { bottom, messageBox } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { messageBox } from '../../layers/box.ts'
 import { isSignOff } from '../../layers/name-parts.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'

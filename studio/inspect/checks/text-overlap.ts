@@ -1,4 +1,5 @@
-import { lineBoxes, overlap } from '../../layers/box.ts'
+import { overlap } from '../../basics/boxes.ts'
+import { lineBoxes } from '../../layers/box.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 

@@ -1,4 +1,5 @@
-import { type Box, messageBox, middleOf, union } from '../../layers/box.ts'
+import { union } from '../../basics/boxes.ts'
+import { type Box, messageBox, middleOf } from '../../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { messageBlock } from '../blocks/message.ts'

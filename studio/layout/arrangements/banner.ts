@@ -1,4 +1,5 @@
-import { type Box, messageBox, right, rounded } from '../../layers/box.ts'
+import { right } from '../../basics/boxes.ts'
+import { type Box, messageBox, rounded } from '../../layers/box.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'

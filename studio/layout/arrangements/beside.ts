@@ -1,4 +1,5 @@
-import { bottom, type Box } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import { footColumn } from '../blocks/closing.ts'
 import { aloneBy, type BaselineRow, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'

@@ -1,4 +1,4 @@
-import { bottom, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
 import { pageOf } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../../layers/layout.ts'
 import { fadedTowards, softest } from '../picture/bled-photo.ts'

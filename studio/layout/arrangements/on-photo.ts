@@ -1,4 +1,5 @@
-import { bottom, type Box, wholeOf } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
 import { isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../../layers/layout.ts'

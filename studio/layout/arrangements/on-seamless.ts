@@ -1,4 +1,5 @@
-import { bottom, type Box, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, rect, vertical } from '../../layers/fill.ts'

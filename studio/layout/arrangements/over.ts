@@ -1,4 +1,5 @@
-import { bottom, type Box, wholeOf } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
 import { aloneBy, type BaselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Message } from '../blocks/message.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right, wholeOf } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
 import { barEdge, barLayers, barLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'

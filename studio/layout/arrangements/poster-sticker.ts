@@ -1,7 +1,8 @@
+import { bottom } from '../../basics/boxes.ts'
 import { type BadgeOptions, placeBadge } from '../blocks/badge.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, headlineOf } from '../../layers/box.ts'
+import { headlineOf } from '../../layers/box.ts'
 import type { Point } from '../../layers/layout.ts'
 import type { Poster } from './poster.ts'
 

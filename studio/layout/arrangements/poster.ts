@@ -1,4 +1,5 @@
-import { bottom, type Box, headlineOf, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, headlineOf } from '../../layers/box.ts'
 import { closeStory, footColumn } from '../blocks/closing.ts'
 import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'

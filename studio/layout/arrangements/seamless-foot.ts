@@ -1,4 +1,5 @@
-import { bottom, messageBox } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { messageBox } from '../../layers/box.ts'
 import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
 import { type BaselineRow, footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'

@@ -4,12 +4,12 @@ import { drawPixels } from '#test/pictures/draw-pixels.ts'
 import { firstLayout } from '#test/studio/first-layout.ts'
 import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
+import { right } from '../../basics/boxes.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { directAd } from '../../make-ad/direct-ad.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { studyPhoto } from '../../photo/study-photo.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
-import { right } from '../../layers/box.ts'
 import { designedCandidate } from '../search/search-family.ts'
 
 const SLIM = { widthPx: 160, heightPx: 600 }

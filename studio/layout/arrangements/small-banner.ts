@@ -1,4 +1,4 @@
-import { right } from '../../layers/box.ts'
+import { right } from '../../basics/boxes.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { firstFound } from './first-found.ts'

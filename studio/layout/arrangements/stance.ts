@@ -1,6 +1,7 @@
+import { bottom } from '../../basics/boxes.ts'
 import type { Message } from '../blocks/message.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, moveLayers } from '../../layers/box.ts'
+import { type Box, moveLayers } from '../../layers/box.ts'
 import type { Layer } from '../../layers/layout.ts'
 
 /**

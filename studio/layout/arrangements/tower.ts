@@ -1,8 +1,9 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import { pageOf } from '../../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { finish, setMessage, type SizeIdea } from './arranged.ts'
-import { bottom, type Box, right, wholeOf } from '../../layers/box.ts'
+import { type Box, wholeOf } from '../../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { closingBlock, footColumn } from '../blocks/closing.ts'
 

@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { bottom, type Box, grow, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, grow } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon, rect } from '../../layers/fill.ts'

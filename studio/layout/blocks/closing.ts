@@ -1,6 +1,7 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import { footScale } from '../../canvas/foot-scale.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { bottom, messageBox, moveLayers, right } from '../../layers/box.ts'
+import { messageBox, moveLayers } from '../../layers/box.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { type Block, stackBlocks } from './block.ts'
 import { makeAction } from './call-to-action.ts'

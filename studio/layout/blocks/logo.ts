@@ -1,4 +1,5 @@
-import { bottom, type Box, grow, lineBoxes, messageBox, overlap } from '../../layers/box.ts'
+import { bottom, overlap } from '../../basics/boxes.ts'
+import { type Box, grow, lineBoxes, messageBox } from '../../layers/box.ts'
 import { type Logo, logoContrast } from '../../photo/clean-logo.ts'
 import { hexToRgb, relativeLuminance } from '../../color/luminance.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'

@@ -1,17 +1,6 @@
+import { bottom, overlap, right, union } from '../../basics/boxes.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import {
-  bottom,
-  type Box,
-  distanceTo,
-  grow,
-  messageBox,
-  middleOf,
-  moveLayer,
-  overlap,
-  right,
-  rotatedBounds,
-  union,
-} from '../../layers/box.ts'
+import { type Box, distanceTo, grow, messageBox, middleOf, moveLayer, rotatedBounds } from '../../layers/box.ts'
 import { circle, filled, linear, polygon } from '../../layers/fill.ts'
 import type { Layer, Point, TextLayer } from '../../layers/layout.ts'
 import { asPart } from '../../layers/name-parts.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, moveLayers } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { type Box, moveLayers } from '../../layers/box.ts'
 import { readableOn } from '../../color/oklch.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import type { Words } from '../../words/words.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right, rounded } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, rounded } from '../../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../../layers/placement.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import type { ArrangedProduct, SizeIdea } from '../arrangements/arranged.ts'
 import { bannerOf, type BannerTune, closeUpBanner } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'

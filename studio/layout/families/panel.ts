@@ -1,4 +1,4 @@
-import { bottom, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { inSet } from './in-set.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import { firstFound } from '../arrangements/first-found.ts'
 import { type Block, run, type Run, runBlock, stackBlocks } from '../blocks/block.ts'
 import { makeAction } from '../blocks/call-to-action.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '#contract/ads/report.ts'
+import { bottom } from '../../basics/boxes.ts'
 import { withAlpha } from '../../color/oklch.ts'
-import { bottom } from '../../layers/box.ts'
 import { fillGround } from '../sets/ground.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Fill, Layer, Placement } from '../../layers/layout.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box, right, rounded, wholeOf } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, rounded, wholeOf } from '../../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'

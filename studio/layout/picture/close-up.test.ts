@@ -3,7 +3,7 @@ import { adFields } from '#test/studio/ad-fields.ts'
 import { firstLayout } from '#test/studio/first-layout.ts'
 import type { Painter } from '#test/pictures/draw-pixels.ts'
 import { standingProduct } from '#test/pictures/standing-product.ts'
-import { bottom, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
 
 /** Returns where a product of this form lies on a leaderboard, and how much of it is seen. */

@@ -1,6 +1,7 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, middleOf, right, rotatedBounds } from '../../layers/box.ts'
+import { type Box, middleOf, rotatedBounds } from '../../layers/box.ts'
 import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Placement, Point } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../../layers/placement.ts'

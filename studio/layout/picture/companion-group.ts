@@ -1,4 +1,5 @@
-import { type Box, overlap, union } from '../../layers/box.ts'
+import { overlap, union } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Placement } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../../layers/placement.ts'

@@ -1,4 +1,5 @@
-import { type Box, contains, grow, lineBoxes, messageBox, right, rotatedBounds, union } from '../../layers/box.ts'
+import { right, union } from '../../basics/boxes.ts'
+import { type Box, contains, grow, lineBoxes, messageBox, rotatedBounds } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { type Group, groupBounds } from './companion-group.ts'
 import type { Layer, Layout, ProductLayer } from '../../layers/layout.ts'

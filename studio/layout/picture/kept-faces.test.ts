@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
 import { adFields, scenePhoto } from '#test/studio/ad-fields.ts'
 import { firstLayout } from '#test/studio/first-layout.ts'
+import { overlap } from '../../basics/boxes.ts'
 import { keepFaces } from '../../photo/keep-faces.ts'
-import { contains, overlap } from '../../layers/box.ts'
+import { contains } from '../../layers/box.ts'
 import { placedPart } from './backdrop-place.ts'
 
 /** The drawn scene holds a disc in its middle, and somebody looks on from below it. */

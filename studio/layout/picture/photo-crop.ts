@@ -1,4 +1,5 @@
-import { bottom, type Box, contains, grow, middleOf, right, wholeOf } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, contains, grow, middleOf, wholeOf } from '../../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { keptPart, withFaces } from '../../photo/cut-out/kept-part.ts'

@@ -1,5 +1,6 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, right } from '../../layers/box.ts'
+import { type Box } from '../../layers/box.ts'
 import type { Placement } from '../../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../../layers/placement.ts'
 

@@ -1,4 +1,5 @@
-import { type Box, bottom, right } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Placement } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'

@@ -5,13 +5,14 @@ import { heroAlone, textAt } from '#test/studio/hero-alone.ts'
 import { smallPicture } from '#test/pictures/small-picture.ts'
 import { standingProduct } from '#test/pictures/standing-product.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
+import { bottom, overlap, right } from '../../basics/boxes.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
 import { paintLayout } from '../../paint/paint-layout.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from '../picture/companion-room.ts'
 import { findCompanions, findHero, placedBounds } from '../../layers/placement.ts'
 import type { Layer, Layout, ProductLayer } from '../../layers/layout.ts'
-import { bottom, contains, overlap, right } from '../../layers/box.ts'
+import { contains } from '../../layers/box.ts'
 
 const bottle = standingProduct(240, 640)
 const other = standingProduct(240, 640, [40, 120, 200, 255])

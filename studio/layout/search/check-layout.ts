@@ -1,15 +1,5 @@
-import {
-  bottom,
-  type Box,
-  contains,
-  lineBoxes,
-  messageBox,
-  overlap,
-  right,
-  rotatedBounds,
-  shrunk,
-  union,
-} from '../../layers/box.ts'
+import { bottom, overlap, right, union } from '../../basics/boxes.ts'
+import { type Box, contains, lineBoxes, messageBox, rotatedBounds, shrunk } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero, productCover } from '../../layers/placement.ts'

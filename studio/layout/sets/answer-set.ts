@@ -1,6 +1,7 @@
+import { bottom, right, union } from '../../basics/boxes.ts'
 import { contrastRatio, hexToOklch, oklchToHex, okDistance, readableOn } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, linesOf, right, union } from '../../layers/box.ts'
+import { type Box, linesOf } from '../../layers/box.ts'
 import { filled, linear, polygon } from '../../layers/fill.ts'
 import type { Layer, Point } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'

@@ -1,5 +1,6 @@
+import { bottom } from '../../basics/boxes.ts'
 import { contrastRatio } from '../../color/oklch.ts'
-import { bottom, type Box, grow, middleOf, shapeBounds } from '../../layers/box.ts'
+import { type Box, grow, middleOf, shapeBounds } from '../../layers/box.ts'
 import { diagonalGround, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Shape } from '../../layers/layout.ts'

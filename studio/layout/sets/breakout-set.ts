@@ -1,5 +1,6 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, grow, linesOf, right } from '../../layers/box.ts'
+import { type Box, grow, linesOf } from '../../layers/box.ts'
 import { circle, filled, linear, polygon, rect, vertical } from '../../layers/fill.ts'
 import type { Layer, Placement, Shape } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'

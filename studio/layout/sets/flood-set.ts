@@ -1,7 +1,7 @@
+import { bottom } from '../../basics/boxes.ts'
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../../layers/box.ts'
 import { filled, rect, vertical } from '../../layers/fill.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { fillGround, glow, grain } from './ground.ts'

@@ -1,4 +1,5 @@
-import { bottom, type Box } from '../../layers/box.ts'
+import { bottom } from '../../basics/boxes.ts'
+import { type Box } from '../../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isLostOn } from '../../color/oppose-subject.ts'
 import { buttonOnGround, standsOut } from '../../color/roles.ts'

@@ -1,5 +1,6 @@
+import { bottom } from '../../basics/boxes.ts'
 import { createRandom } from '../../basics/random.ts'
-import { bottom, type Box, middleOf } from '../../layers/box.ts'
+import { type Box, middleOf } from '../../layers/box.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Frond, Placement, PlinthStep, Point } from '../../layers/layout.ts'
 import { placedBounds, placeProduct } from '../../layers/placement.ts'

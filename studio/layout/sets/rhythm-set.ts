@@ -1,6 +1,7 @@
+import { bottom, overlap, right } from '../../basics/boxes.ts'
 import { isLostOn } from '../../color/oppose-subject.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, linesOf, messageBox, overlap, right } from '../../layers/box.ts'
+import { type Box, linesOf, messageBox } from '../../layers/box.ts'
 import { filled, linear, rect } from '../../layers/fill.ts'
 import type { Layer, Placement } from '../../layers/layout.ts'
 import { othersOf } from '../../layers/three-of.ts'

@@ -1,7 +1,7 @@
+import { bottom } from '../../basics/boxes.ts'
 import { hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom } from '../../layers/box.ts'
 import { filled, linear, polygon, radial, vertical } from '../../layers/fill.ts'
 import type { Layer, Point, Shape, Stop } from '../../layers/layout.ts'
 import { placedBounds } from '../../layers/placement.ts'

@@ -1,3 +1,4 @@
+import { bottom } from '../../basics/boxes.ts'
 import { createRandom } from '../../basics/random.ts'
 import { lightLook } from './seamless-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
@@ -21,7 +22,6 @@ import { filled, scallop } from '../../layers/fill.ts'
 import type { Layer } from '../../layers/layout.ts'
 import { type Drawn, drawnBy, groundLayers } from './ground-falls.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { bottom } from '../../layers/box.ts'
 import type { ActionLook, WordsLook } from './product-set.ts'
 import { groundOf } from './wardrobe.ts'
 

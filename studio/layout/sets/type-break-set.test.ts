@@ -4,11 +4,11 @@ import { adFields } from '#test/studio/ad-fields.ts'
 import { asDesigned } from '#test/studio/as-designed.ts'
 import { discPhoto } from '#test/studio/hand-made-layout.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
+import { bottom, right } from '../../basics/boxes.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { directAd } from '../../make-ad/direct-ad.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, right } from '../../layers/box.ts'
 import { typeBreakSet } from './type-break-set.ts'
 
 const hero = discPhoto()

@@ -1,3 +1,4 @@
+import { bottom, right } from '../../basics/boxes.ts'
 import { diagonalGround, grain, halftone } from './ground.ts'
 import type { Canvas } from '../../canvas/canvas.ts'
 import type { Point } from '../../layers/layout.ts'
@@ -8,7 +9,7 @@ import { hang } from './stand.ts'
 import { placedBounds } from '../../layers/placement.ts'
 import { drawnBy, groundLayers } from './ground-falls.ts'
 import { groundOf } from './wardrobe.ts'
-import { bottom, type Box, middleOf, right } from '../../layers/box.ts'
+import { type Box, middleOf } from '../../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {

@@ -1,3 +1,4 @@
+import { union } from '../../basics/boxes.ts'
 import type { Box } from '#contract/ads/report.ts'
 import type { PhotoStudy, Side } from '../photo-study.ts'
 
@@ -26,14 +27,7 @@ export function keptPart({ subject, touchesFrame = [], faces }: CutOff, times = 
 
 /** Returns a part of a photo, enlarged to hold all faces that are known in it. */
 export function withFaces(part: Box, faces: readonly Box[] = []): Box {
-  return faces.reduce(boxRound, part)
-}
-
-export function boxRound(first: Box, second: Box): Box {
-  const [x, y] = [Math.min(first.x, second.x), Math.min(first.y, second.y)]
-  const right = Math.max(first.x + first.width, second.x + second.width)
-  const bottom = Math.max(first.y + first.height, second.y + second.height)
-  return { x, y, width: right - x, height: bottom - y }
+  return faces.reduce(union, part)
 }
 
 export type CutOff = Pick<PhotoStudy, 'subject'> & Partial<Pick<PhotoStudy, 'touchesFrame' | 'faces'>>

@@ -1,5 +1,6 @@
+import { bottom, right } from '../../../basics/boxes.ts'
 import type { StudiedPhoto } from '../../../photo/studied-photo.ts'
-import { bottom, type Box, headlineOf, middleOf, right } from '../../../layers/box.ts'
+import { type Box, headlineOf, middleOf } from '../../../layers/box.ts'
 import type { Layout, PhotoLayer, TextRole } from '../../../layers/layout.ts'
 import { findHero, placedBounds } from '../../../layers/placement.ts'
 import { placedPart } from '../../picture/backdrop-place.ts'

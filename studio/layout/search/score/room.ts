@@ -1,4 +1,5 @@
-import { bottom, type Box, middleOf, overlap, right, wholeOf } from '../../../layers/box.ts'
+import { bottom, overlap, right } from '../../../basics/boxes.ts'
+import { type Box, middleOf, wholeOf } from '../../../layers/box.ts'
 import { area, between, gapBetween, type Part, type View, withinBand } from './view.ts'
 import { productAlpha } from '../../../layers/placement.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'

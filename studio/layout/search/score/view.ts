@@ -1,13 +1,5 @@
-import {
-  bottom,
-  type Box,
-  contains,
-  lineBoxes,
-  overlap,
-  right,
-  rotatedBounds,
-  shapeBounds,
-} from '../../../layers/box.ts'
+import { bottom, overlap, right } from '../../../basics/boxes.ts'
+import { type Box, contains, lineBoxes, rotatedBounds, shapeBounds } from '../../../layers/box.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
 import { findHero, placedBounds } from '../../../layers/placement.ts'
 import type { Layout, Placement, TextLayer, TextRole } from '../../../layers/layout.ts'
