@@ -225,3 +225,19 @@ it('paints a name that passes inspection', async () => {
   expect(nameOf(layout.layers)?.text).toBe(NAME)
   expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
 })
+
+it.each([
+  ['bold', 1],
+  ['playful', 1],
+  ['modern', 5],
+] as const)('keeps the family of an ad in %s whose product leaves a long name little room', (adStyle, seed) => {
+  const [bare, named] = [{}, { brandName: 'Fern & Alder Outdoor Supplies' }].map((own) =>
+    firstLayout({
+      ad: adFields({ adStyle, ...own }),
+      photo: standingProduct(420, 300),
+      format: 'google_display',
+      seed,
+    }),
+  )
+  expect(named!.family).toBe(bare!.family)
+})

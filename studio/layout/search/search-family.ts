@@ -1,6 +1,7 @@
 import type { FamilyId } from '../../direction/direction.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { checkLayout } from './check-layout.ts'
+import type { SignOffPart } from '../blocks/sign-off.ts'
 import { composeCandidate, type LayoutInput } from './compose-candidate.ts'
 import { FAMILIES, formsOf, LAST_RESORT } from '../families/families.ts'
 import type { Layout } from '../../layers/layout.ts'
@@ -72,11 +73,40 @@ function worthOf({ layout, score }: Scored, { direction }: LayoutInput): number 
   return layout.layers.some((layer) => layer.kind === 'text' && layer.part === 'support') ? score : score - SILENT_COST
 }
 
+/** Score that a composition may lose to the name of its brand. What loses more is better not signed. */
+const NAME_COST = 0.1
+
+const WITHOUT_NAME: readonly SignOffPart[] = ['brand-name']
+
+/**
+ * Returns a candidate, signed by the name of its brand unless that costs more than a name is worth. Its score is that
+ * without the name, so that a name moves no ad to another composition.
+ */
 export function tryCandidate(
   input: LayoutInput,
   family: FamilyId,
   candidate: Candidate,
-  { fittedPx, problems }: { fittedPx?: number | undefined; problems?: string[] } = {},
+  options: TryOptions = {},
+): Scored | undefined {
+  const { direction, logo, without = [] } = input
+  if (logo || direction.words.brandName === undefined || without.length > 0)
+    return tryAsGiven(input, family, candidate, options)
+  const named = tryAsGiven(input, family, candidate, options)
+  const bare = tryAsGiven({ ...input, without: WITHOUT_NAME }, family, candidate, options)
+  if (!named || !bare) return named ?? bare
+  return named.score >= bare.score - NAME_COST ? { ...named, score: bare.score } : bare
+}
+
+interface TryOptions {
+  fittedPx?: number | undefined
+  problems?: string[] | undefined
+}
+
+function tryAsGiven(
+  input: LayoutInput,
+  family: FamilyId,
+  candidate: Candidate,
+  { fittedPx, problems }: TryOptions,
 ): Scored | undefined {
   const hero: PhotoStudy = input.photos[0]!.study
   const layout = composeCandidate(input, family, candidate, fittedPx)
