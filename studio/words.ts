@@ -6,6 +6,7 @@ export { readOffer } from '#contract/prices/read-offer.ts'
 export { visibleText } from '#contract/text/visible-text.ts'
 /** Used for the roles of a user's own palette. */
 export { ownColorsOf } from './color/own-colors.ts'
+export { splitSentences } from './brief/sentences.ts'
 export { offered } from './change/offered.ts'
 export { wordsOfOne } from './change/words-of-one.ts'
 export { writeBack } from './change/write-back.ts'

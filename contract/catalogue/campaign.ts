@@ -258,6 +258,8 @@ export const campaignProductSchema = z.object({
       price: z.string().nullable(),
       discount: z.string().nullable(),
       tagline: z.string().nullable(),
+      /** The web address of its page in the shop; left out if the feed has none. */
+      link: z.string().optional(),
       images: z.array(z.string()),
     })
     .nullable(),

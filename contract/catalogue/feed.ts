@@ -91,6 +91,7 @@ export const FEED_FIELDS = [
   'currency',
   'group',
   'availability',
+  'link',
   'saleStart',
   'saleEnd',
   'onSale',

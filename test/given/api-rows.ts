@@ -638,6 +638,15 @@ export const API_ROWS: Record<string, ApiRow> = {
     ],
   },
   'POST /api/campaigns/:id/products/:productId/open': { ok: 200, given: givenPainted },
+  'GET /api/campaigns/:id/sheets/:platform': {
+    ok: 200,
+    given: async (app, world) => {
+      await givenPro(app.services.db, world.userId)
+      await givenPainted(app, world)
+      world.ids['platform'] = 'meta'
+    },
+    badQueries: ['?pictures=some', '?hostedAt=http://shop.example/', `?board=${'x'.repeat(101)}`, '?without=price'],
+  },
   'GET /api/campaigns/:id/download': { ok: 200, given: givenPainted },
 
   'GET /api/creatives/:id/share': { ok: 200, given: givenReview },

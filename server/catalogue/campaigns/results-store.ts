@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/catalogue/campaign.ts'
 import type { RESULT_FILTERS } from '#contract/catalogue/campaign-results.ts'
@@ -85,6 +99,9 @@ function compared(db: Database, campaignId: string) {
   return { wanted, started }
 }
 
+/** Returns what pictures show of a product: they do not show the address of its page. */
+const shownOf = (product: SQLWrapper) => sql`(${product} - 'link')`
+
 /** Compares the feed with the products that were started. */
 export async function compareFeed(db: Database, campaignId: string): Promise<FeedDifferences> {
   const { wanted, started } = compared(db, campaignId)
@@ -99,7 +116,7 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
     .select({
       new: many(sql`${started.id} is null`),
       gone: many(sql`${wanted.key} is null`),
-      changed: both(sql`${wanted.product} <> ${started.product}`),
+      changed: both(sql`${shownOf(wanted.product)} <> ${shownOf(started.product)}`),
       prices: both(differs('price', 'discount')),
       names: both(differs('name')),
       texts: both(differs('description', 'tagline')),
@@ -140,7 +157,7 @@ export async function applyFeed(
   campaignId: string,
   { run, now }: { run: number; now: Date },
 ): Promise<void> {
-  const differs = sql`${campaignResults.product} <> ${campaignProducts.product}`
+  const differs = sql`${shownOf(campaignResults.product)} <> ${shownOf(campaignProducts.product)}`
   const unfinished = sql`${campaignResults.state} not in ('done', 'needsLook')`
   const again = sql`(${differs} or ${unfinished})`
   await tx

@@ -13,6 +13,7 @@ import { deleteOwnCampaign } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
+import { campaignSheetsRoutes } from './sheets/routes.ts'
 import { campaignSourceRoutes } from './source/routes.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
 import { remakeCampaign, retryCampaign, startCampaign } from './start-campaign.ts'
@@ -84,6 +85,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   route(app, run.cancelCampaignCall, (request) => cancelCampaign(services, wishOf(request)))
 
   await campaignSourceRoutes(app, services)
+  await campaignSheetsRoutes(app, services)
   await campaignResultsRoutes(app, services)
 }
 

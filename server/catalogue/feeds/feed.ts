@@ -20,6 +20,8 @@ export interface FeedProduct {
   /** The discount as a person would type it: the old price, the new price, or other words. */
   discount: string | null
   tagline: string | null
+  /** The web address of its page in the shop; left out if the feed has none. */
+  link?: string
   /** https addresses and file names; the first one leads. */
   images: string[]
 }

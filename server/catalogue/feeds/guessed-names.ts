@@ -34,6 +34,7 @@ export const GUESSED_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
     'item group id, group id, parent id, parent sku, parent product id, master id, master sku, style id, style number, style code',
   availability:
     'availability, stock status, in stock, verfugbarkeit, verfugbar, disponibilite, disponibilidad, disponibilita, beschikbaarheid, dostepnosc, dostupnost, наличие',
+  link: 'link, url, product url, product link, page url, permalink, deep link, landing page, landing page url, web address, produkt url, produkt link, produktlink, url du produit, lien, lien produit, enlace, url del producto, url prodotto, link prodotto, url produto, produkt adresse, ссылка, 商品url, 商品ページ',
   status: 'status, product status, state',
   published:
     'published, visible, is visible, active, enabled, is active, aktiv, veroffentlicht, actif, publie, activo, publicado, attivo, opublikowano',

@@ -389,3 +389,20 @@ it('bounds products, bytes and a row', async () => {
     expect.stringContaining('A quotation mark is opened here'),
   ])
 })
+
+it('keeps the address of a product’s page, wherever a feed has it, and no other text', async () => {
+  const linkOf = async (cells: Record<string, string>) => (await readCells(cells)).product?.link
+  expect(await linkOf({ link: 'https://shop.example/mug?a=1&b=2' })).toBe('https://shop.example/mug?a=1&b=2')
+  expect(await linkOf({ 'Product URL': '//shop.example/mug' })).toBe('https://shop.example/mug')
+  expect(await linkOf({})).toBeUndefined()
+  for (const link of ['mug.html', 'javascript:alert(1)', 'https://', 'ftp://shop.example/mug']) {
+    const { product, notes } = await readCells({ link })
+    expect([product?.link, notes?.at(-1)]).toEqual([undefined, expect.stringContaining(`“${link}” is no address`)])
+  }
+  const inRss = await read(rss(item('<link>https://shop.example/mug</link>')))
+  expect(inRss.good[0]?.product.link).toBe('https://shop.example/mug')
+  const inAtom = await read(
+    rss(item('<link rel="self" href="/x"/><link rel="alternate" href="https://shop.example/m"/>')),
+  )
+  expect(inAtom.good[0]?.product.link).toBe('https://shop.example/m')
+})

@@ -58,9 +58,13 @@ function addTo(named: Map<string, string[]>, name: string, text: string): void {
   else named.set(name, [text])
 }
 
-/** Returns the text, or the photo that RSS puts in an attribute: `<enclosure url="…" type="image/jpeg">`. */
-function valueOf({ text, attributes }: XmlField): string | undefined {
+/**
+ * Returns the text, or what RSS and Atom put in an attribute: `<enclosure url="…" type="image/jpeg">`, `<link
+ * href="…"/>`.
+ */
+function valueOf({ name, text, attributes }: XmlField): string | undefined {
   if (text) return text
+  if (name === 'link') return !attributes.rel || attributes.rel === 'alternate' ? attributes.href : undefined
   const isPicture = !attributes.type || attributes.type.startsWith('image/')
   return isPicture ? attributes.url : undefined
 }

@@ -10,6 +10,7 @@ import { NAME_WAS_CUT } from './name-was-cut.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import { cutAtWord, textOfDescription } from './plain-text.ts'
 import { type FeedPrices, isPriceLong, readFeedOffer } from './read-feed-offer.ts'
+import { readLink } from './read-link.ts'
 import { readPhotos } from './read-photos.ts'
 
 const KEY_MAX = 255
@@ -34,6 +35,8 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const photos = readPhotos(record, from)
   const offer = readFeedOffer({ text, now, prices, datesBegin: from?.datesBegin })
   const tagline = text('tagline') || null
+  // An RSS item may have its page alone to tell it by.
+  const link = readLink(text('link') || (URL.canParse(key) ? key : ''))
   const problem =
     record.problem ??
     brokenNameProblem(record) ??
@@ -49,10 +52,16 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
     price: offer.price,
     discount: offer.discount,
     tagline: tagline && cutAtWord(tagline, limits.TAGLINE_MAX),
+    ...(link.address && { link: link.address }),
     images: photos.images.slice(0, limits.IMAGES_PER_CREATIVE_MAX),
   }
   const texts = [...brokenNotes(record), ...textNotes({ typedName, description, tagline }, product)]
-  const row = { line, key, product, notes: [...texts, ...offer.notes, ...photos.notes, ...(record.notes ?? [])] }
+  const row = {
+    line,
+    key,
+    product,
+    notes: [...texts, ...offer.notes, ...link.notes, ...photos.notes, ...(record.notes ?? [])],
+  }
   const why = whyNotForSale(text, from)
   return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
 }

@@ -189,7 +189,7 @@ class ItemReader {
 }
 
 function hasValue({ text, attributes }: XmlField): boolean {
-  return text.trim() !== '' || attributes.url !== undefined
+  return text.trim() !== '' || attributes.url !== undefined || attributes.href !== undefined
 }
 
 /**

@@ -1,7 +1,19 @@
 /** Returns a table for a spreadsheet, in which every cell is text, whatever it begins with. */
 export function writeCsvTable(rows: readonly (readonly string[])[]): string {
-  // Excel recognizes UTF-8 only by this mark, and ends its lines in this way.
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
+  return `${CSV_START}${rows.map(writeCsvRow).join('')}`
+}
+
+/** The beginning of a table: Excel recognizes UTF-8 only by this mark. */
+export const CSV_START = '\uFEFF'
+
+/** Writes one row of such a table, with the end of line that Excel writes. */
+export function writeCsvRow(row: readonly string[]): string {
+  return `${row.map(writeCell).join(',')}\r\n`
+}
+
+/** Returns true if a cell gets an apostrophe before it, because a spreadsheet would read it as a formula. */
+export function readsAsFormula(text: string): boolean {
+  return FORMULA.test(text)
 }
 
 /** Matches what a spreadsheet reads as a formula, or as the end of a cell before one: an apostrophe makes it text. */

@@ -9,6 +9,7 @@ import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
 import * as campaign from '#contract/catalogue/campaign.ts'
 import * as campaignResults from '#contract/catalogue/campaign-results.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
+import * as campaignSheets from '#contract/catalogue/campaign-sheets.ts'
 import * as campaignSource from '#contract/catalogue/campaign-source.ts'
 import * as campaignSamples from '#contract/catalogue/campaign-samples.ts'
 import { changeAdCall } from '#contract/ads/change.ts'
@@ -462,6 +463,16 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCampaignSource: {
       summary: 'Forgets the address of a campaign’s feed; the campaign stays as it is.',
       call: campaignSource.deleteCampaignSourceCall,
+    },
+    downloadCampaignSheet: {
+      summary:
+        'A campaign as a bulk sheet of Meta, Google Ads or Pinterest: a ZIP with the sheet, its pictures, and check.csv with all that the platform would refuse or cut.',
+      call: read(campaignSheets.CAMPAIGN_SHEET_PATH, {
+        params: campaignSheets.campaignSheetParams,
+        query: campaignSheets.campaignSheetQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
     downloadCampaign: {
       summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',

@@ -15,6 +15,7 @@ import { MakeAgain } from '#web/screens/campaign/make-again.tsx'
 import { Results } from '#web/screens/campaign/results.tsx'
 import { RunBar } from '#web/screens/campaign/run-bar.tsx'
 import { RunProgress } from '#web/screens/campaign/run-progress.tsx'
+import { Sheets } from '#web/screens/campaign/sheets.tsx'
 import { Samples } from '#web/screens/campaign/samples.tsx'
 import { isRunning } from '#web/screens/campaign/run-state.ts'
 import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
@@ -47,6 +48,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
       {campaign.startedAt && <Results campaign={campaign} />}
+      {hasPictures(campaign) && <Sheets campaignId={id} />}
       {feed && !campaign.startedAt && <FeedProducts campaignId={id} feed={feed} />}
       {feed && campaign.startedAt && (
         <details className={styles.list}>
@@ -56,6 +58,10 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       )}
     </Page>
   )
+}
+
+function hasPictures({ progress }: Campaign): boolean {
+  return progress.done + progress.needsLook > 0
 }
 
 function readingOf({ feed, look }: Campaign): string {

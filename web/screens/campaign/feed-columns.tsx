@@ -77,6 +77,7 @@ const FIELD_NAMES: Record<FeedField, string> = {
   currency: t('Currency'),
   group: t('Product it is a variant of'),
   availability: t('In stock or sold out'),
+  link: t('Page in the shop'),
   saleStart: t('First day of the sale'),
   saleEnd: t('Last day of the sale'),
   onSale: t('On sale or not'),

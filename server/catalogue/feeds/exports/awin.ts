@@ -11,6 +11,7 @@ export const awin: FeedExport = {
     price: 'search price, store price',
     oldPrice: 'product price old, rrp price, base price',
     currency: 'currency',
+    link: 'merchant deep link, merchant deeplink, aw deep link',
     image: 'merchant image url, large image, aw image url',
     moreImages: 'alternate image, alternate image two, alternate image three, alternate image four',
     availability: 'in stock, stock status',

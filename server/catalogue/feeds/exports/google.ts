@@ -18,6 +18,7 @@ export const google: FeedExport = {
     image: 'image link, lifestyle image link',
     moreImages: 'additional image link',
     availability: 'availability',
+    link: 'link, mobile link',
     group: 'item group id',
     option: 'color, size, material, pattern',
   },

@@ -9,6 +9,7 @@ export const heureka: FeedExport = {
     name: 'productname, product',
     description: 'description',
     price: 'price vat, price',
+    link: 'url',
     image: 'imgurl',
     moreImages: 'imgurl alternative',
     group: 'itemgroup id',

@@ -11,6 +11,7 @@ export const rss: FeedExport = {
     name: 'title, name',
     description: 'description, summary, content, encoded',
     currency: 'currency',
+    link: 'link, url',
     image: 'image link, image url, image, thumbnail, enclosure',
     moreImages: 'additional image link, media content',
     option: 'color, size',

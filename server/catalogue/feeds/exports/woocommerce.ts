@@ -23,6 +23,7 @@ export const woocommerce: FeedExport = {
     saleEnd:
       'date sale price ends, datum an dem angebotspreis endet, date de fin de promo, dia en que termina el precio rebajado, data fine prezzo in offerta',
     image: 'images, bilder, imagenes, immagini, imagens, afbeeldingen, изображения, obrazki',
+    link: 'external url, permalink, externe url, url externe, url externa, url esterno',
     published: 'published, veroffentlicht, publie, publicado, pubblicato, gepubliceerd, опубликован, opublikowano',
     availability: 'in stock, vorratig, en stock, inventario, magazzino, op voorraad, наличие, w magazynie',
     oversells: 'backorders allowed, lieferruckstande erlaubt',

@@ -11,6 +11,7 @@ export const yandex: FeedExport = {
     price: 'price',
     oldPrice: 'oldprice',
     currency: 'currencyid, currency id',
+    link: 'url',
     image: 'picture',
     availability: 'available',
     group: 'group id',
