@@ -244,6 +244,7 @@ const STUDIO_FOLDERS = [
   'inspect',
   'scene',
   'make-ad',
+  'carousel',
   'change',
   'likeness',
   'angles',
