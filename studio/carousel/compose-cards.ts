@@ -40,7 +40,7 @@ export class CardDoesNotFit extends Error {
   readonly part: TextRole
 
   constructor(card: number, part: TextRole) {
-    super(`The ${part} of card ${card + 1} does not fit.`)
+    super(`The words of card ${card + 1} do not fit. Please shorten them.`)
     this.card = card
     this.part = part
   }
@@ -258,8 +258,8 @@ function productLayers(context: ComposeContext, zone: Box): Layer[] {
   if (isFree(context)) {
     const hangs = needsNoFloor(context)
     const placement = placeProduct(hero, zone, { anchor: hangs ? 'center' : 'foot' })
-    const { style } = direction
-    return standOn(context, placement, { isLitFromLeft: style === 'clean', isGlossy: style === 'luxury' })
+    // A shadow that is cast aside would break off at the edge of the card.
+    return standOn(context, placement, { isGlossy: direction.style === 'luxury' })
   }
   const height = zone.height - (STAND - 0.02) * context.canvas.side
   // A sticker beside a print covers nothing of it.

@@ -6,6 +6,7 @@ import type { Direction } from '../direction/direction.ts'
 import type { OwnFaces } from '../direction/own-faces.ts'
 import { okDistance } from '../color/oklch.ts'
 import { type FinishedFile, finishFile } from '../inspect/finish-file.ts'
+import { ACTION_MISSING } from '../inspect/checks/complete-message.ts'
 import { inspectAd, type PixelReport } from '../inspect/inspect-ad.ts'
 import { mendLayout } from '../inspect/mend-layout.ts'
 import type { Layout } from '../layers/layout.ts'
@@ -171,8 +172,6 @@ async function finishCard(
 }
 
 /** A carousel asks for one action, on its last card: no other card lacks it. */
-const ACTION_MISSING = 'The ad does not say what to do next.'
-
 function asCard(report: PixelReport, isLast: boolean): PixelReport {
   if (isLast) return report
   return { ...report, findings: report.findings.filter(({ message }) => message !== ACTION_MISSING) }
