@@ -4,6 +4,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import { previewVersionOf } from '#server/ads/cut-outs/version.ts'
 import {
+  campaignCarousels,
   campaignPhotos,
   campaignResults,
   campaignSources,
@@ -638,6 +639,31 @@ export const API_ROWS: Record<string, ApiRow> = {
     ],
   },
   'POST /api/campaigns/:id/products/:productId/open': { ok: 200, given: givenPainted },
+  'POST /api/campaigns/:id/carousels': {
+    ok: 202,
+    given: givenCards,
+    body: ({ ids }: World) => ({ ...CAROUSEL, productIds: [ids['productId'], ids['secondId']] }),
+    badBodies: () => {
+      const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const good = { ...CAROUSEL, productIds: [one, other] }
+      return [
+        {},
+        { ...good, productIds: [one] },
+        { ...good, productIds: [one, one] },
+        { ...good, productIds: Array.from({ length: 11 }, () => crypto.randomUUID()) },
+        { ...good, productIds: [one, crypto.randomUUID()] },
+        { ...good, format: 'leaderboard' },
+        { ...good, firstLine: ' ' },
+        { ...good, firstLine: 'x'.repeat(81) },
+        { ...good, callToAction: 'x'.repeat(41) },
+      ]
+    },
+  },
+  'GET /api/campaigns/:id/carousels': { ok: 200, given: givenPainted },
+  'GET /api/campaigns/:id/carousels/:carouselId': { ok: 200, given: givenCarousel },
+  'POST /api/campaigns/:id/carousels/:carouselId/repaint': { ok: 202, given: givenCarousel },
+  'DELETE /api/campaigns/:id/carousels/:carouselId': { ok: 204, given: givenCarousel },
+  'GET /api/campaigns/:id/carousels/:carouselId/download': { ok: 200, given: givenCarousel },
   'GET /api/campaigns/:id/sheets/:platform': {
     ok: 200,
     given: async (app, world) => {
@@ -936,6 +962,40 @@ async function givenPainted(app: TestApp, world: World): Promise<void> {
   const values = { ...row, run: 1, creativeId, updatedAt: app.services.now() }
   const [result] = await db.insert(campaignResults).values(values).returning()
   world.ids['productId'] = result!.id
+}
+
+const CAROUSEL = { format: 'instagram_feed', firstLine: 'Two for tea', callToAction: 'See both' }
+
+/** Two painted products of a user of Pro. */
+async function givenCards(app: TestApp, world: World): Promise<void> {
+  const { db } = app.services
+  await givenPro(db, world.userId)
+  await givenPainted(app, world)
+  const [first] = await db.select().from(campaignResults).where(eq(campaignResults.id, world.ids['productId']!))
+  const { id: _, ...row } = first!
+  const [second] = await db
+    .insert(campaignResults)
+    .values({ ...row, place: 1, key: 'm-2' })
+    .returning()
+  world.ids['secondId'] = second!.id
+}
+
+/** A finished carousel of those. */
+async function givenCarousel(app: TestApp, world: World): Promise<void> {
+  await givenCards(app, world)
+  const { db, newId, now, storage } = app.services
+  const { id, productId, secondId } = world.ids
+  const cards = []
+  for (const product of [productId!, secondId!]) {
+    const imageId = await givenImage(db, { userId: world.userId, kind: 'variant' })
+    await storage.put(imageKey(imageId), new Uint8Array(9), 'image/jpeg')
+    cards.push({ productId: product, key: 'm', name: 'Mug', imageId, of: null, findings: [], problem: null })
+  }
+  const times = { createdAt: now(), updatedAt: now() }
+  const carouselId = newId()
+  world.ids['carouselId'] = carouselId
+  const row = { ...CAROUSEL, format: 'instagram_feed' as const, state: 'done' as const, ...times }
+  await db.insert(campaignCarousels).values({ ...row, id: carouselId, campaignId: id!, cards })
 }
 
 /** Makes a picture that could not take a change of the feed. */

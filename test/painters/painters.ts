@@ -3,7 +3,15 @@ import { withDials } from '#contract/ads/dials.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/ads/report.ts'
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
-import type { Paint, PaintAngles, PaintLooks, PlanAd, Repaint, RepaintTask } from '#server/ads/generation/painter.ts'
+import type {
+  Paint,
+  PaintAngles,
+  PaintCarousel,
+  PaintLooks,
+  PlanAd,
+  Repaint,
+  RepaintTask,
+} from '#server/ads/generation/painter.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { angleLead } from '#studio/words/angle-lead.ts'
 import { changeWords } from '#studio/words/change-words.ts'
@@ -111,6 +119,14 @@ const paintLooksQuickly: PaintLooks = async ({ format, seed, count }, { onBegun 
   }))
 }
 
+/** Paints the same halves for each card. */
+const paintCardsQuickly: PaintCarousel = async ({ cards, format }, { signal }) => {
+  signal.throwIfAborted()
+  const { widthPx, heightPx } = fileRulesOf(format)
+  const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
+  return cards.map(() => ({ jpeg, findings: [] }))
+}
+
 /** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   size: 2,
@@ -120,6 +136,7 @@ export const INSTANT_PAINTERS: PaintPool = {
   close: () => {},
   paintAngles: paintAnglesQuickly,
   paintLooks: paintLooksQuickly,
+  paintCarousel: paintCardsQuickly,
 }
 
 /** The same painters, for tests about the texts of ads. */

@@ -18,6 +18,7 @@ import {
   type Layout,
   layOutScene,
   type Logo,
+  makeCarousel,
   makeShownReady,
   mixMoods,
   type Mood,
@@ -41,9 +42,11 @@ import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type {
   AnglesTask,
+  CarouselTask,
   LogoFile,
   LooksTask,
   PaintedAngle,
+  PaintedCard,
   PaintedSketch,
   PaintOptions,
   PaintTask,
@@ -133,6 +136,15 @@ export async function paintAngles({
     const { ad: painted, ...sketch } = one
     return { ...sketch, jpeg: painted.jpeg }
   })
+}
+
+/** Paints products as the cards of one set. */
+export async function paintCards({ cards, fonts, ...task }: CarouselTask): Promise<PaintedCard[]> {
+  const photos = await recallPhotos(cards.map(({ photo }) => photo))
+  const ownFaces = learnFonts(fonts)
+  const input = { ...task, ownFaces, typesetter: sharedTypesetter() }
+  const made = await makeCarousel({ ...input, cards: cards.map(({ ad }, index) => ({ ad, photo: photos[index]! })) })
+  return made.map((card) => ('problem' in card ? card : { jpeg: card.jpeg, findings: [...card.report.findings] }))
 }
 
 const SETTLED_BY_ITSELF = { shown: [] }

@@ -1,8 +1,10 @@
 import type { Ad, AdPlan } from '#studio/index.ts'
 import type {
   AnglesTask,
+  CarouselTask,
   LooksTask,
   PaintedAngle,
+  PaintedCard,
   PaintedSketch,
   PaintTask,
   PlanDepth,
@@ -12,7 +14,11 @@ import type {
 
 /** Requests to a painting process: an ad, its plan, a change of a finished ad, angles or other compositions. */
 export type ToPainter =
-  (PaintTask & { planOnly?: PlanDepth }) | { repaint: RepaintTask } | { angles: AnglesTask } | { looks: LooksTask }
+  | (PaintTask & { planOnly?: PlanDepth })
+  | { repaint: RepaintTask }
+  | { angles: AnglesTask }
+  | { looks: LooksTask }
+  | { carousel: CarouselTask }
 
 /** Answers of a painting process. */
 export type FromPainter =
@@ -21,3 +27,4 @@ export type FromPainter =
   | { repainted: Repainted }
   | { sketched: PaintedAngle[] }
   | { looks: PaintedSketch[] }
+  | { cards: PaintedCard[] }

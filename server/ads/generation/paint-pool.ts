@@ -2,13 +2,23 @@ import { availableParallelism } from 'node:os'
 import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
-import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, PlanAd, Repaint } from './painter.ts'
+import type {
+  Paint,
+  PaintAngles,
+  PaintCarousel,
+  PaintLooks,
+  Painters,
+  PaintOptions,
+  PlanAd,
+  Repaint,
+} from './painter.ts'
 import { type Line, openPaintSlots } from './paint-slots.ts'
 import { painterStart } from './painter-start.ts'
 
 export interface PaintPool extends Painters {
   paintAngles: PaintAngles
   paintLooks: PaintLooks
+  paintCarousel: PaintCarousel
   /** Number of ads that are painted at the same time. */
   size: number
   close(): void
@@ -74,6 +84,15 @@ export function openPaintPool({
     return answer.looks
   }
 
+  const paintCarousel: PaintCarousel = async (task, { signal, isLowPriority }) => {
+    const answer = await work(
+      { carousel: task },
+      { signal, onStage: () => {}, ...(isLowPriority && { isLowPriority }) },
+    )
+    if (!('cards' in answer)) throw new Error('A painting process has not painted the cards that it should have')
+    return answer.cards
+  }
+
   async function work(
     task: ToPainter,
     {
@@ -91,5 +110,5 @@ export function openPaintPool({
     }
   }
 
-  return { paint, paintAngles, paintLooks, plan, repaint, size, close: () => children.close() }
+  return { paint, paintAngles, paintCarousel, paintLooks, plan, repaint, size, close: () => children.close() }
 }

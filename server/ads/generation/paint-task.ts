@@ -195,7 +195,7 @@ export async function readLogo(services: PhotoServices, logo: CreativeRow['logo'
  * Picks the fields that are painted. The style was complete when the job was accepted, but the ad may have been edited
  * since.
  */
-function pickFields(creative: CreativeRow): PaintTask['ad'] {
+export function pickFields(creative: CreativeRow): PaintTask['ad'] {
   const { adStyle, colorPalette, typography, tone } = creative
   if (!adStyle || !colorPalette || !typography || !tone) {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')

@@ -17,7 +17,7 @@ answerTasks(
       import('./paint-ad.ts'),
       import('./try-repaint.ts'),
     ])
-    const { hasManyFonts, paintAd, paintAngles, paintLooks, planAdToDepth } = painting
+    const { hasManyFonts, paintAd, paintAngles, paintCards, paintLooks, planAdToDepth } = painting
     // This process has one core, and no picture is decoded twice in a row.
     sharp.concurrency(1)
     sharp.cache(false)
@@ -33,12 +33,19 @@ answerTasks(
           onStage('brief')
           return { looks: await paintLooks(task.looks) }
         }
+        if ('carousel' in task) {
+          onStage('brief')
+          return { cards: await paintCards(task.carousel) }
+        }
         const { planOnly } = task
         return planOnly
           ? { plan: await planAdToDepth(task, planOnly, onStage) }
           : { painted: await paintAd(task, onStage) }
       } catch (error) {
         if (error instanceof Error && error.name === 'UnpaintablePhoto') {
+          throw new AppError('GENERATION_FAILED', error.message)
+        }
+        if (error instanceof Error && error.name === 'CardDoesNotFit') {
           throw new AppError('GENERATION_FAILED', error.message)
         }
         if ('exact' in task && task.exact && error instanceof Error && NOT_COMPOSED.includes(error.name)) {

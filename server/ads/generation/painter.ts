@@ -2,6 +2,7 @@ import type { Stroke } from '#contract/ads/cut-outs/cut-out.ts'
 import type { CutOut } from '#contract/pictures/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import type { ComposedPicture } from '#server/platform/db/composed-as.ts'
+import type { Finding } from '#contract/ads/report.ts'
 import type { Angle } from '#contract/ads/angles.ts'
 import type {
   Ad,
@@ -146,6 +147,26 @@ export type PaintLooks = (
   task: LooksTask,
   options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
 ) => Promise<PaintedSketch[]>
+
+/** Products that are painted as the cards of one set. */
+export interface CarouselTask {
+  cards: { ad: AdFields; photo: Photo }[]
+  /** The line over the first product, and the call to action over the last. */
+  firstLine: string
+  callToAction: string
+  fonts?: FontsOfAd | undefined
+  format: AdFormat
+  seed: number
+}
+
+/** A card, or one sentence on why there is none. */
+export type PaintedCard = { jpeg: Uint8Array; findings: Finding[] } | { problem: string }
+
+/** Paints a carousel, in this process or another. */
+export type PaintCarousel = (
+  task: CarouselTask,
+  options: Pick<PaintOptions, 'signal' | 'isLowPriority'>,
+) => Promise<PaintedCard[]>
 
 export interface Painters {
   paint: Paint

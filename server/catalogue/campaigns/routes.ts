@@ -13,6 +13,7 @@ import { deleteOwnCampaign } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
+import { campaignCarouselsRoutes } from './carousels/routes.ts'
 import { campaignSheetsRoutes } from './sheets/routes.ts'
 import { campaignSourceRoutes } from './source/routes.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
@@ -86,6 +87,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
 
   await campaignSourceRoutes(app, services)
   await campaignSheetsRoutes(app, services)
+  await campaignCarouselsRoutes(app, services)
   await campaignResultsRoutes(app, services)
 }
 

@@ -4,6 +4,7 @@ import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
 import { cancelRest } from './cancel-campaign.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
 import { registerSourceWorker } from './source/source-worker.ts'
+import { registerCarouselWorker } from './carousels/carousel-worker.ts'
 import { failProduct, paintCampaignProduct } from './paint-product.ts'
 
 /** Users whose campaigns are painted at the same time. */
@@ -26,5 +27,6 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
     cancelRest(services, payload, signal),
   )
   await registerSourceWorker(services)
+  await registerCarouselWorker(services, pool)
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

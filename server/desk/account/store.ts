@@ -6,6 +6,7 @@ import {
   apiTokens,
   auditEvents,
   brands,
+  campaignCarousels,
   campaignPhotos,
   campaignProducts,
   campaignResults,
@@ -115,6 +116,11 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(campaignResults)
       .where(inArray(campaignResults.campaignId, ownCampaigns))
       .orderBy(campaignResults.campaignId, campaignResults.place),
+    campaignCarousels: await db
+      .select()
+      .from(campaignCarousels)
+      .where(inArray(campaignCarousels.campaignId, ownCampaigns))
+      .orderBy(campaignCarousels.campaignId, campaignCarousels.createdAt),
     campaignPhotos: await db
       .select()
       .from(campaignPhotos)

@@ -19,6 +19,7 @@ export const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   address: 'https://shop.example/kettle',
   photos: ['https://shop.example/kettle.jpg'],
   credits: 12,
+  productIds: [EXAMPLE_ID, '0b9f7f0e-35b0-4a3c-8d5b-0f6d2f6c4e22'],
   keys: ['kettle-1'],
   states: [{ name: 'From Friday', from: '2026-11-27', words: { badge: '30% off' } }],
   scopes: ['read', 'make'],

@@ -32,8 +32,16 @@ export function makeExample(schema: JsonSchema, options: ExampleOptions): unknow
 function exampleFields({ properties = {}, required = [] }: JsonSchema, options: ExampleOptions): object {
   const fields = Object.entries(properties).filter(([name]) => required.includes(name) || options.shown.includes(name))
   return Object.fromEntries(
-    fields.map(([name, field]) => [name, options.values[name] ?? makeExample(field as JsonSchema, options)]),
+    fields.map(([name, field]) => [
+      name,
+      allowed(options.values[name], field as JsonSchema) ?? makeExample(field as JsonSchema, options),
+    ]),
   )
+}
+
+/** Returns the value unless it is not in the list of this field: formats, for one, are not the same everywhere. */
+function allowed(value: unknown, { enum: list }: JsonSchema): unknown {
+  return list && !(list as readonly unknown[]).includes(value) ? undefined : value
 }
 
 /** Returns the example of a JSON body. */

@@ -8,6 +8,7 @@ import * as webhook from '#contract/programs/webhook.ts'
 import { type Call, defineCall, idParams } from '#contract/platform/call.ts'
 import * as campaign from '#contract/catalogue/campaign.ts'
 import * as campaignResults from '#contract/catalogue/campaign-results.ts'
+import * as carousels from '#contract/catalogue/campaign-carousels.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
 import * as campaignSheets from '#contract/catalogue/campaign-sheets.ts'
 import * as campaignSource from '#contract/catalogue/campaign-source.ts'
@@ -463,6 +464,26 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCampaignSource: {
       summary: 'Forgets the address of a campaign’s feed; the campaign stays as it is.',
       call: campaignSource.deleteCampaignSourceCall,
+    },
+    createCarousel: {
+      summary:
+        'Two to ten products of a campaign as one set of pictures on one ground; painted in the background, free.',
+      call: carousels.createCarouselCall,
+    },
+    listCarousels: { summary: 'The carousels of a campaign, newest first.', call: carousels.listCarouselsCall },
+    getCarousel: { summary: 'One carousel with its cards.', call: carousels.getCarouselCall },
+    repaintCarousel: {
+      summary: 'Paints a carousel again as its products are now, free.',
+      call: carousels.repaintCarouselCall,
+    },
+    deleteCarousel: { summary: 'Deletes a carousel with its pictures.', call: carousels.deleteCarouselCall },
+    downloadCarousel: {
+      summary: 'The cards of a carousel as a ZIP, named in their order.',
+      call: read(carousels.CAROUSEL_DOWNLOAD_PATH, {
+        params: carousels.carouselParams,
+        codes: ['NOT_OWNER', 'NOT_FOUND'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
     downloadCampaignSheet: {
       summary:
