@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Campaign, CampaignFeed } from '#contract/catalogue/campaign.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
+import { Carousels } from '#web/screens/campaign/carousels.tsx'
 import { CurrencyQuestion } from '#web/screens/campaign/currency-question.tsx'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
 import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
@@ -48,6 +49,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
       {campaign.startedAt && <Results campaign={campaign} />}
+      {hasPictures(campaign) && <Carousels campaignId={id} />}
       {hasPictures(campaign) && <Sheets campaignId={id} />}
       {feed && !campaign.startedAt && <FeedProducts campaignId={id} feed={feed} />}
       {feed && campaign.startedAt && (
