@@ -73,3 +73,13 @@ it('cuts a name that has no room, and says so on its card', async () => {
   const [, second] = await makeCarousel(input(['Mug', `${LONG}, and ${LONG}`]))
   expect(finished(second!).report.findings.map(({ rule }) => rule)).toContain('name-cut')
 })
+
+it('sets a card from right to left if its product is written so, on the same ground', async () => {
+  const asked = input(['كوب أزرق من الفخار', 'Mug'])
+  const [first] = asked.cards
+  const ad = { ...first!.ad, productDescription: 'كوب جميل مصنوع يدويا من الفخار الأزرق.' }
+  const [card] = await makeCarousel({ ...asked, cards: [{ ...first!, ad }, asked.cards[1]!], firstLine: 'هدية للصباح' })
+  const boxOf = (role: string) => finished(card!).report.runs.find((one) => one.role === role)!.box
+  for (const role of ['headline', 'name']) expect(boxOf(role).x + boxOf(role).width).toBeGreaterThan(1000)
+  expect(boxOf('price').x).toBeLessThan(80)
+})

@@ -4,41 +4,17 @@ import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { Carousel } from '#contract/catalogue/campaign-carousels.ts'
 import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
+import { NEW_CAMPAIGN } from '#test/web/new-campaign.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
-const ID = 'b3f5a3f0-0000-4000-8000-000000000001'
+const ID = NEW_CAMPAIGN.id
 const DAY = '2026-03-17T12:00:00.000Z'
-const COST = { pictures: 0, credits: 0 }
 
 const idOf = (place: number) => `b3f5a3f0-0000-4000-8000-00000000001${place}`
 const imageOf = (place: number) => `/api/images/${idOf(place)}`
 
-const CAMPAIGN: Campaign = {
-  id: ID,
-  name: 'Spring',
-  look: {
-    adStyle: 'clean',
-    colorPalette: 'blue',
-    customColors: [],
-    typography: 'modern',
-    tone: 'friendly',
-    brand: false,
-    brandId: null,
-    currency: null,
-    country: null,
-  },
-  formats: ['square'],
-  feed: null,
-  asksCurrency: false,
-  startedAt: DAY,
-  progress: { waiting: 0, painting: 0, done: 4, needsLook: 0, failed: 0, cancelled: 0 },
-  differences: null,
-  changed: 0,
-  costs: { start: COST, retry: COST, anew: COST },
-  createdAt: DAY,
-  updatedAt: DAY,
-}
+const CAMPAIGN: Campaign = { ...NEW_CAMPAIGN, startedAt: DAY, progress: { ...NEW_CAMPAIGN.progress, done: 4 } }
 
 const RESULTS = ['Mug', 'Bowl', 'Vase', 'Lost'].map((name, place): CampaignResult => ({
   id: idOf(place),

@@ -1,42 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
+import { NEW_CAMPAIGN } from '#test/web/new-campaign.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
-const ID = 'b3f5a3f0-0000-4000-8000-000000000001'
-
-const COST = { pictures: 0, credits: 0 }
-
-const COSTS = { start: COST, retry: COST, anew: COST }
-
-const CAMPAIGN: Campaign = {
-  id: ID,
-  name: 'Spring',
-  look: {
-    adStyle: 'clean',
-    colorPalette: 'blue',
-    customColors: [],
-    typography: 'modern',
-    tone: 'friendly',
-    brand: false,
-    brandId: null,
-    currency: null,
-    country: null,
-  },
-  formats: ['square'],
-  feed: null,
-  asksCurrency: false,
-  startedAt: null,
-  progress: { waiting: 0, painting: 0, done: 0, needsLook: 0, failed: 0, cancelled: 0 },
-  differences: null,
-  changed: 0,
-  costs: COSTS,
-  createdAt: '2026-03-17T12:00:00.000Z',
-  updatedAt: '2026-03-17T12:00:00.000Z',
-}
+const ID = NEW_CAMPAIGN.id
 
 const SOURCE: CampaignSource = {
   address: 'https://shop.example/feed.csv',
@@ -72,7 +42,7 @@ function openCampaign(source: CampaignSource | null, planId: 'free' | 'pro' = 'p
     answers: {
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
       'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),
-      [`GET /api/campaigns/${ID}`]: () => Response.json(CAMPAIGN),
+      [`GET /api/campaigns/${ID}`]: () => Response.json(NEW_CAMPAIGN),
       [`GET /api/campaigns/${ID}/source`]: () => Response.json({ source: current }),
       [`PUT /api/campaigns/${ID}/source`]: take,
       [`POST /api/campaigns/${ID}/source/read`]: take,
