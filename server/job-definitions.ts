@@ -2,6 +2,7 @@ import { clearAccountJob } from '#server/desk/account/clear-account.ts'
 import { forgetAuditJob } from '#server/people/audit/forget-audit.ts'
 import { forgetSessionsJob } from '#server/people/auth/forget-sessions.ts'
 import { paintCarouselJob } from '#server/catalogue/campaigns/carousels/carousel-job.ts'
+import { turnSalesJob } from '#server/catalogue/campaigns/rules/sale-job.ts'
 import { readDueSourcesJob, readSourceJob } from '#server/catalogue/campaigns/source/source-jobs.ts'
 import { forgetTokensJob } from '#server/programs/tokens/forget-tokens.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from '#server/money/billing/reconcile-nightly.ts'
@@ -53,6 +54,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   forgetTokensJob,
   readSourceJob,
   readDueSourcesJob,
+  turnSalesJob,
   forgetConnectionsJob,
   forgetAuditJob,
   forgetExpiredJob,

@@ -81,6 +81,9 @@ export const feedDifferencesSchema = z.object({
   /** Changed description or tagline. */
   texts: z.number().int(),
   photos: z.number().int(),
+  /** Products that rules give another look, or another badge. */
+  looks: z.number().int().default(0),
+  badges: z.number().int().default(0),
 })
 
 export type FeedDifferences = z.infer<typeof feedDifferencesSchema>
@@ -110,6 +113,8 @@ export const campaignSchema = z.object({
   progress: z.record(z.enum(RESULT_STATES), z.number().int()),
   /** Differences that a start would bring up to date; null before the first start. */
   differences: feedDifferencesSchema.nullable(),
+  /** Number of rules, and of those that match no product of the present feed. */
+  rules: z.object({ count: z.number().int(), idle: z.number().int() }),
   /** Products that the file of the last start changed or added, and whose pictures now show it. */
   changed: z.number().int(),
   /**

@@ -59,13 +59,17 @@ export const FEED_KIND_NAMES: Readonly<Record<FeedKind, string>> = {
   yandex: 'a Yandex Market feed',
 }
 
-/** Reasons why a shop does not sell a product today, as the end of a sentence about the product. */
+/**
+ * Reasons why a product is left out, as a sentence about the product: the shop does not sell it today, or a rule of the
+ * campaign leaves it out, which has a more exact sentence of its own.
+ */
 export const NOT_FOR_SALE = {
   soldOut: { sentence: 'It is sold out.' },
   draft: { sentence: 'It is a draft in the shop.' },
   archived: { sentence: 'It is archived in the shop.' },
   unpublished: { sentence: 'It is not published in the shop.' },
   withoutPage: { sentence: 'It has no page of its own in the shop.' },
+  byRule: { sentence: 'A rule of the campaign leaves it out.' },
 } as const
 
 export type NotForSale = keyof typeof NOT_FOR_SALE
@@ -109,7 +113,31 @@ export const FEED_FIELDS = [
   'children',
   'visibility',
   'sku',
+  'category',
+  'brand',
+  'condition',
+  'tags',
+  'customLabel0',
+  'customLabel1',
+  'customLabel2',
+  'customLabel3',
+  'customLabel4',
 ] as const
+/** Fields by which rules choose products: what a shop sorts its products by. */
+export const LABEL_FIELDS = [
+  'category',
+  'brand',
+  'condition',
+  'tags',
+  'customLabel0',
+  'customLabel1',
+  'customLabel2',
+  'customLabel3',
+  'customLabel4',
+] as const satisfies readonly FeedField[]
+
+export type LabelField = (typeof LABEL_FIELDS)[number]
+
 export type FeedField = (typeof FEED_FIELDS)[number]
 
 /** Fields that a user may want to assign; the others only occur in one shop system's export. */

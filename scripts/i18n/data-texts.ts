@@ -3,6 +3,7 @@ import { FONT_SLOTS } from '#contract/ads/brand/brand-fonts.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { COLOR_NAMES } from '#contract/pictures/color-names.ts'
 import { describeStep, DIAL_PARTS, DIAL_STEPS_MAX, PLACE_VERBS } from '#contract/ads/dials.ts'
+import { LABEL_NAMES } from '#contract/catalogue/rule-choices.ts'
 import { FEED_KIND_NAMES, NOT_FOR_SALE } from '#contract/catalogue/feed.ts'
 import { FORMAT_GROUPS, FORMATS } from '#contract/formats.ts'
 import { FORMAT_REQUIRED, NO_AD_ID, PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
@@ -45,6 +46,7 @@ function contractTexts(): string[] {
     ...COLOR_NAMES,
     // "a table" in a sentence, "table" to choose from.
     ...kinds.flatMap((kind) => [kind, kind.replace(/^an? /, '')]),
+    ...Object.values(LABEL_NAMES),
     ...Object.values(NOT_FOR_SALE).map(({ sentence }) => sentence),
     ...REQUIRED_PARTS.map((part) => namesOfParts([part])),
     namesOfParts(REQUIRED_PARTS),

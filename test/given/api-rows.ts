@@ -92,6 +92,30 @@ const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 24 }
 
 const API_TOKEN = { name: 'Nightly build', scopes: ['make', 'read'], days: 30 }
 
+const UNDER_20 = { of: 'price', is: 'under', amount: 20, currency: 'USD' }
+const RULES = {
+  rules: [
+    { does: 'leaveOut', when: UNDER_20 },
+    { does: 'look', when: { of: 'label', label: 'category', text: 'Mugs' }, look: { adStyle: 'bold' } },
+    { does: 'badge', when: { of: 'discount', percent: 30 }, badge: { says: 'figure' } },
+  ],
+  timeZone: 'Europe/Berlin',
+  salesByThemselves: true,
+}
+const badRules = () =>
+  [
+    { does: 'leaveOut', when: { ...UNDER_20, amount: 0 } },
+    { does: 'leaveOut', when: { ...UNDER_20, currency: 'XXQ' } },
+    { does: 'leaveOut', when: { of: 'all' } },
+    { does: 'leaveOut', when: { of: 'words', text: ' ' } },
+    { does: 'look', when: UNDER_20, look: {} },
+    { does: 'look', when: UNDER_20, look: { colorPalette: 'custom' } },
+    { does: 'badge', when: { of: 'all' }, badge: { says: 'figure' } },
+    { does: 'badge', when: UNDER_20, badge: { says: 'text', text: 'x'.repeat(41) } },
+    { does: 'paint', when: UNDER_20 },
+  ]
+    .map((rule): object => ({ rules: [rule] }))
+    .concat([{}, { rules: [], timeZone: 'Europe/Atlantis' }, { rules: Array(51).fill(RULES.rules[0]) }])
 const WEBHOOK = { address: 'https://hooks.example/in', types: ['campaign.done', 'ad.finished'] }
 
 const CAMPAIGN = { name: 'Spring', look: TEST_STYLE, formats: [FORMAT] }
@@ -574,6 +598,9 @@ export const API_ROWS: Record<string, ApiRow> = {
       { keys: Array.from({ length: 2_001 }, (_, index) => `m-${index}`), takenIn: true },
     ],
   },
+  'GET /api/campaigns/:id/rules': { ok: 200, given: givenCampaign },
+  'PUT /api/campaigns/:id/rules': { ok: 200, given: givenLeftOut, body: RULES, badBodies: badRules },
+  'POST /api/campaigns/:id/rules/preview': { ok: 200, given: givenLeftOut, body: RULES, badBodies: badRules },
   'GET /api/campaigns/:id/source': { ok: 200, given: givenCampaign },
   'PUT /api/campaigns/:id/source': {
     ok: 200,

@@ -28,6 +28,7 @@ export const NEW_CAMPAIGN: Campaign = {
   startedAt: null,
   progress: { waiting: 0, painting: 0, done: 0, needsLook: 0, failed: 0, cancelled: 0 },
   differences: null,
+  rules: { count: 0, idle: 0 },
   changed: 0,
   costs: COSTS,
   createdAt: '2026-03-17T12:00:00.000Z',

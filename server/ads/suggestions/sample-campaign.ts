@@ -9,7 +9,7 @@ import { worthALook } from '#server/catalogue/campaigns/present.ts'
 import { readBrandName } from '#server/ads/brand/read-brand-name.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { requireUsableBrand } from '#server/catalogue/campaigns/brand-of-look.ts'
-import { adFieldsOfProduct, sharedFieldsOf } from '#server/catalogue/campaigns/product-ad.ts'
+import { adFieldsOfProduct, ruledFieldsOf, sharedFieldsOf } from '#server/catalogue/campaigns/product-ad.ts'
 import { collectPhotos } from '#server/catalogue/campaigns/photos/product-photos.ts'
 import { type CampaignRow, findProduct, listSampleCandidates } from '#server/catalogue/campaigns/store.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
@@ -72,7 +72,8 @@ async function sketchProduct(
   // There are no strokes over the photos of an ad that does not exist yet.
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
-  const { logo, brandId, ...look } = await sharedFieldsOf(services.db, campaign)
+  const { logo, brandId, ...shared } = await sharedFieldsOf(services.db, campaign)
+  const look = { ...shared, ...ruledFieldsOf(product) }
   const branded = { userId: campaign.userId, brandId: brandId ?? null, logo }
   const brandName = await readBrandName(services.db, branded)
   const ad = {

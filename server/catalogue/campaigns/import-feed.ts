@@ -14,7 +14,8 @@ import type { FeedForm } from './read-feed-form.ts'
 import { forgetContent } from './source/source-store.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
-import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
+import { type CampaignRow, countProducts, type NewProduct, replaceFeed, updateCampaign } from './store.ts'
+import { ruleProducts } from './rules/rule-products.ts'
 import { importPhotos, type ImportedPhotos } from './photos/import-photos.ts'
 
 const NONE: ImportedPhotos = new Map()
@@ -45,26 +46,28 @@ export async function importFeed(
     : NONE
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const { look, feed: former } = await getOwnCampaign(tx, userId, id)
-    const products = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
+    const own = await getOwnCampaign(tx, userId, id)
+    const former = own.feed
     const planId = await findPlan(tx, services, userId)
-    const forSale = products.filter(({ product }) => product).length
+    const now = services.now()
+    const max = PLANS[planId].maxCampaignProducts
+    const placed = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
+    const { kind, variantsApart, isCurrencySaid, currency, country } = reading
+    const look = { ...own.look, currency, country }
+    const { products, forSale, changes } = await ruleProducts({ ...own, look }, placed, { now, max })
     requireRoomForProducts(planId, forSale)
     if (admit) await admit(tx, { before: former ? countAll(former) : 0, now: products.filter(isProduct).length })
     // What its address gives next is another feed than this one.
     else await forgetContent(tx, id)
-    const { kind, variantsApart, isCurrencySaid, currency, country } = reading
     const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
     const summary = { ...summaryOf(feed), fileName, ...asked, products: forSale, problems: 0, leftOut: [] }
-    const now = services.now()
     const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
-    const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
-    if (keys.length > 0) await setTakenIn(tx, id, { keys, takenIn: true })
     await dropUnnamedPhotos(tx, services, id)
     return updateCampaign(tx, id, {
       feed: { ...summary, ...(await countProducts(tx, id)) },
       reading: { kind, variantsApart, isCurrencySaid },
-      look: { ...look, currency, country },
+      look,
+      ...changes,
       // Before the first start everything is new, which the user need not learn.
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
     })
@@ -126,13 +129,4 @@ function readFeed(
 
 function summaryOf({ kind, knownBy, columns }: ReadFeed) {
   return { kind, knownBy, columns: columns.map(({ name, field = null }) => ({ name, field })) }
-}
-
-/**
- * Returns the products that the shop does not sell and that were taken in from an earlier file: as many as the plan has
- * room for, in the feed's order.
- */
-function takenInOf({ takenIn }: CampaignRow, products: readonly NewProduct[]): string[] {
-  const remembered = new Set(takenIn)
-  return products.flatMap(({ key, leftOut }) => (leftOut && key !== null && remembered.has(key) ? key : []))
 }

@@ -67,7 +67,7 @@ type ShortFormat = Shortfall & { format: FormatId }
 
 /** Paints all formats and returns those that do not show the product in the end, and why. */
 async function paintAll(services: Services, painters: Painters, { campaign, result, ad, signal }: Work) {
-  const refusals = await repaintStale(services, painters, { ad, signal })
+  const refusals = await repaintStale(services, painters, { ad, badge: result.product.badge, signal })
   const shortfalls: ShortFormat[] = []
   for (const format of campaign.formats) {
     const shortfall = await paintMissing(services, painters, { result, ad, format, refusals, signal })

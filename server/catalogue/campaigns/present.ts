@@ -50,6 +50,9 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
       seed: _seed,
       run: _run,
       takesCredits: _takesCredits,
+      salesDueAt: _salesDueAt,
+      rules: { rules },
+      idleRules,
       reading,
       createdAt,
       updatedAt,
@@ -58,6 +61,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
     }) => ({
       ...campaign,
       look: { ...LOOK_DEFAULTS, ...campaign.look },
+      rules: { count: rules.length, idle: idleRules },
       feed: campaign.feed && presentFeed(campaign.feed),
       asksCurrency: asksCurrency({ ...campaign, reading, startedAt }),
       progress: progress.get(campaign.id)!,

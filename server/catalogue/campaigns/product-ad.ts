@@ -24,7 +24,7 @@ export async function upsertProductCreative(
     if (!(await changeUnfinished(tx, result, { updatedAt: services.now() }))) return undefined
     const stored = result.creativeId ? await findCreative(tx, result.creativeId) : undefined
     const ad = stored
-      ? await updateAd(tx, services, { ad: stored, result, photos })
+      ? await updateAd(tx, services, { ad: stored, campaign, result, photos })
       : await insertAd(tx, services, { campaign, result, photos })
     const allNotes = [...new Set([...result.notes, ...notes])]
     await changeUnfinished(tx, result, { creativeId: ad.id, painted: result.product, notes: allNotes })
@@ -42,6 +42,7 @@ async function insertAd(
   return insertCreative(tx, {
     ...adFieldsOfProduct(result.product),
     ...(await sharedFieldsOf(tx, campaign)),
+    ...ruledFieldsOf(result.product),
     productImages: photos,
     id: services.newId(),
     userId,
@@ -79,18 +80,43 @@ function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>)
 async function updateAd(
   tx: Database,
   { now }: Pick<Services, 'now'>,
-  { ad, result, photos }: { ad: CreativeRow; result: ResultRow; photos: ImageEntry[] },
+  { ad, campaign, result, photos }: { ad: CreativeRow; campaign: CampaignRow; result: ResultRow; photos: ImageEntry[] },
 ): Promise<CreativeRow> {
   const before = result.painted && adFieldsOfProduct(result.painted)
   const after = Object.entries(adFieldsOfProduct(result.product))
   const changed = after.filter(([field, value]) => !isDeepStrictEqual(before?.[field as keyof typeof before], value))
   const hasOtherPhotos = !isDeepStrictEqual(result.painted?.images, result.product.images)
-  if (changed.length === 0 && !hasOtherPhotos) return ad
+  const ruled = changesOfRules(ad, campaign, result)
+  if (changed.length === 0 && !hasOtherPhotos && Object.keys(ruled).length === 0) return ad
   return updateCreativeFields(tx, ad.id, {
     ...Object.fromEntries(changed),
+    ...ruled,
     ...(hasOtherPhotos && { productImages: photos }),
     updatedAt: now(),
   })
+}
+
+/** Returns what other rules since the last painting change of an ad. A badge in the user's own words stays. */
+function changesOfRules(
+  { words }: CreativeRow,
+  { look }: CampaignRow,
+  { painted, product }: ResultRow,
+): Partial<Pick<CreativeRow, 'adStyle' | 'colorPalette' | 'customColors' | 'typography' | 'tone' | 'words'>> {
+  const { adStyle, colorPalette, customColors, typography, tone } = look
+  const hasOtherLook = !isDeepStrictEqual(painted?.look, product.look)
+  const choices = hasOtherLook && { adStyle, colorPalette, customColors, typography, tone, ...lookOfProduct(product) }
+  if (painted?.badge === product.badge || words.badge !== painted?.badge) return { ...choices }
+  const { badge: _, ...others } = words
+  return { ...choices, words: product.badge === undefined ? others : { ...others, badge: product.badge } }
+}
+
+/** Returns the fields of a product's ad that rules give it. */
+export function ruledFieldsOf(product: FeedProduct) {
+  return { ...lookOfProduct(product), ...(product.badge !== undefined && { words: { badge: product.badge } }) }
+}
+
+function lookOfProduct({ look = {} }: FeedProduct) {
+  return { ...look, ...(look.colorPalette && { customColors: [] }) }
 }
 
 /** Returns the fields of a product's ad that come from the product itself. */

@@ -9,9 +9,11 @@ export function productOfRow(row: FeedRow, place: number): NewProduct {
   const { line } = row
   if (!('problem' in row)) {
     const { key, product, notes } = row
-    return { place, line, key, name: product.name, product, problem: null, notes, leftOut: null }
+    const facts = row.facts ? { why: null, ...row.facts } : null
+    return { place, line, key, name: product.name, product, problem: null, notes, leftOut: null, facts }
   }
   const { key = null, name = null, problem, why } = row
   const leftOut = row.leftOut && why ? { why, product: row.leftOut.product, notes: row.leftOut.notes } : null
-  return { place, line, key, name, product: null, problem, notes: [], leftOut }
+  const facts = leftOut && row.leftOut?.facts ? { why: leftOut.why, ...row.leftOut.facts } : null
+  return { place, line, key, name, product: null, problem, notes: [], leftOut, facts }
 }

@@ -12,6 +12,8 @@ import { listCurrentVariants, type VariantRow } from '#server/ads/variants/store
 
 interface RepaintStaleRequest {
   ad: CreativeRow
+  /** The badge that a rule gives the product. */
+  badge?: string | undefined
   signal: AbortSignal
 }
 
@@ -25,7 +27,7 @@ export type Refusals = Map<FormatId, string>
 export async function repaintStale(
   services: RepaintServices,
   painters: Pick<Painters, 'repaint'>,
-  { ad, signal }: RepaintStaleRequest,
+  { ad, badge, signal }: RepaintStaleRequest,
 ): Promise<Refusals> {
   const refusals: Refusals = new Map()
   const run = async (changeId: string) => {
@@ -35,7 +37,7 @@ export async function repaintStale(
   }
   const begun = await findLatestChange(services.db, ad.id)
   if (begun && !isChangeFinished(begun)) await run(begun.id)
-  for (const { changes, formats } of await wantedChanges(services, ad)) {
+  for (const { changes, formats } of await wantedChanges(services, ad, badge)) {
     const id = services.newId()
     const now = services.now()
     const row = { id, creativeId: ad.id, userId: ad.userId, changes, formats, state: 'queued' as const }
@@ -51,10 +53,14 @@ interface WantedChange {
 }
 
 /** Collects the changes; formats that need the same change share one. */
-async function wantedChanges({ db }: Pick<Services, 'db'>, ad: CreativeRow): Promise<WantedChange[]> {
+async function wantedChanges(
+  { db }: Pick<Services, 'db'>,
+  ad: CreativeRow,
+  badge: string | undefined,
+): Promise<WantedChange[]> {
   const wanted: WantedChange[] = []
   for (const variant of await listCurrentVariants(db, [ad.id])) {
-    const changes = await changesOf(variant, ad)
+    const changes = await changesOf(variant, ad, badge)
     if (!changes) continue
     const same = wanted.find((one) => isDeepStrictEqual(one.changes, changes))
     if (same) same.formats.push(variant.format)
@@ -64,10 +70,18 @@ async function wantedChanges({ db }: Pick<Services, 'db'>, ad: CreativeRow): Pro
 }
 
 /** Returns the change that a picture needs, or undefined if nothing can be shown without a new picture. */
-async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
+async function changesOf(
+  variant: VariantRow,
+  ad: CreativeRow,
+  badge: string | undefined,
+): Promise<AcceptedChanges | undefined> {
   const stale = await findStaleness({ ...variant, findings: variant.report.findings }, ad)
   const proposed = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
-  const words = { ...Object.assign({}, ...proposed.map((change) => change.words)), ...(await newOffer(variant, ad)) }
+  const words = {
+    ...Object.assign({}, ...proposed.map((change) => change.words)),
+    ...(await newOffer(variant, ad)),
+    ...newBadge(variant, ad, badge),
+  }
   const others: AcceptedChanges = Object.assign({}, ...proposed)
   const changes = { ...others, ...(Object.keys(words).length > 0 && { words }) }
   return Object.keys(changes).length === 0 ? undefined : changes
@@ -84,4 +98,10 @@ async function newOffer({ texts }: VariantRow, { productPrice, productDiscount, 
     (part) => offer[part] !== undefined && words[part] === undefined && !shown.has(part),
   )
   return Object.fromEntries(parts.map((part) => [part, offer[part]!]))
+}
+
+/** Returns the badge of a rule that the picture does not show yet. One in the user's own words is left to them. */
+function newBadge({ texts }: VariantRow, { words }: CreativeRow, badge: string | undefined) {
+  const isShown = (texts ?? []).some(({ part }) => part === 'badge')
+  return badge === undefined || words.badge !== badge || isShown ? {} : { badge }
 }

@@ -121,6 +121,8 @@ export async function compareFeed(db: Database, campaignId: string): Promise<Fee
       names: both(differs('name')),
       texts: both(differs('description', 'tagline')),
       photos: both(differs('images')),
+      looks: both(differs('look')),
+      badges: both(differs('badge')),
     })
     .from(wanted)
     .fullJoin(started, eq(wanted.key, started.key))
@@ -190,6 +192,60 @@ export async function applyFeed(
     from campaign_products
     where campaign_id = ${campaignId} and product is not null
     on conflict (campaign_id, key) do nothing`)
+}
+
+/** Condition for a painted product whose sale has begun or ended since its pictures were made. */
+const isTurned = and(
+  eq(campaignProducts.campaignId, campaignResults.campaignId),
+  eq(campaignProducts.key, campaignResults.key),
+  isNotNull(campaignProducts.product),
+  sql`${campaignProducts.facts} -> 'sale' is not null`,
+  inArray(campaignResults.state, ['done', 'needsLook']),
+  sql`(${offerOf(campaignProducts.product)}) <> (${offerOf(campaignResults.product)})`,
+)
+
+/** Selects what a product's ad offers, which is all that the hours of a sale change. */
+function offerOf(product: typeof campaignProducts.product | typeof campaignResults.product) {
+  return sql`jsonb_build_array(${product} -> 'price', ${product} -> 'discount', ${product} -> 'badge')`
+}
+
+/** Counts the painted products whose sale has begun or ended since. */
+export async function countTurnedSales(db: Database, campaignId: string): Promise<number> {
+  const rows = await db
+    .select({ products: count() })
+    .from(campaignResults)
+    .innerJoin(campaignProducts, isTurned!)
+    .where(eq(campaignResults.campaignId, campaignId))
+  return onlyRow(rows).products
+}
+
+/**
+ * Makes painted products whose sale has begun or ended wait for their new offer. Everything else that differs from the
+ * feed stays as it is.
+ */
+export async function turnOffers(
+  tx: Database,
+  campaignId: string,
+  { run, now }: { run: number; now: Date },
+): Promise<void> {
+  const offered = campaignProducts.product
+  const badge = sql`case when ${offered} ? 'badge' then jsonb_build_object('badge', ${offered} -> 'badge') else '{}'::jsonb end`
+  const prices = sql`jsonb_build_object('price', ${offered} -> 'price', 'discount', ${offered} -> 'discount')`
+  await tx
+    .update(campaignResults)
+    .set({
+      product: sql`(${campaignResults.product} - 'badge') || ${prices} || ${badge}`,
+      notes: sql`${campaignProducts.notes}`,
+      changed: true,
+      remake: false,
+      state: 'waiting',
+      run,
+      message: null,
+      missing: [],
+      updatedAt: now,
+    })
+    .from(campaignProducts)
+    .where(and(eq(campaignResults.campaignId, campaignId), isTurned))
 }
 
 /** Makes failed and cancelled products wait again. */

@@ -21,7 +21,17 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     const unchanged = await bytesOf(pictureOf(before, 'b'))
 
     const next = await upload([{ id: 'b' }, { id: 'a', price: '$18' }, { id: 'd' }])
-    expect(next.differences).toEqual({ new: 1, gone: 1, changed: 1, prices: 1, names: 0, texts: 0, photos: 0 })
+    expect(next.differences).toEqual({
+      new: 1,
+      gone: 1,
+      changed: 1,
+      prices: 1,
+      names: 0,
+      texts: 0,
+      photos: 0,
+      looks: 0,
+      badges: 0,
+    })
     expect(await results()).toEqual(before)
     const started = await browser.post(`${path}/start`)
     expect(started.body).toMatchObject({ differences: { changed: 0 }, progress: { done: 1, waiting: 2 } })

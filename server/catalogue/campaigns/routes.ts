@@ -15,6 +15,7 @@ import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignCarouselsRoutes } from './carousels/routes.ts'
 import { campaignSheetsRoutes } from './sheets/routes.ts'
+import { campaignRulesRoutes } from './rules/routes.ts'
 import { campaignSourceRoutes } from './source/routes.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
 import { remakeCampaign, retryCampaign, startCampaign } from './start-campaign.ts'
@@ -88,6 +89,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   await campaignSourceRoutes(app, services)
   await campaignSheetsRoutes(app, services)
   await campaignCarouselsRoutes(app, services)
+  campaignRulesRoutes(app, services)
   await campaignResultsRoutes(app, services)
 }
 

@@ -19,6 +19,8 @@ import {
   listWaitingResults,
   remakeOutdated,
   applyFeed,
+  compareFeed,
+  turnOffers,
   waitAgain,
 } from './results-store.ts'
 import { type CampaignRow, updateCampaign } from './store.ts'
@@ -30,7 +32,7 @@ interface StartRequest {
   credits?: number | undefined
 }
 
-const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts: 0, photos: 0 }
+const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts: 0, photos: 0, looks: 0, badges: 0 }
 
 /**
  * Takes over the feed and queues what has to be painted, all in one transaction. The second of two starts at once finds
@@ -76,6 +78,25 @@ export function remakeCampaign(
       return {}
     },
     isBeingRemade,
+  )
+}
+
+/**
+ * Queues painted products whose sale has begun or ended, for their offer alone. Throws a CONFLICT while something else of
+ * the campaign is painted.
+ */
+export function startTurnedSales(
+  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
+  request: StartRequest,
+): Promise<CampaignRow> {
+  return begin(
+    services,
+    request,
+    async (tx, { id }, run) => {
+      await turnOffers(tx, id, { run, now: services.now() })
+      return { differences: await compareFeed(tx, id) }
+    },
+    () => Promise.resolve(false),
   )
 }
 

@@ -124,6 +124,34 @@ export async function replaceFeed(
   return row
 }
 
+/** Returns all rows of a campaign's feed, in its order. */
+export function listAllProducts(db: Database, id: string): Promise<CampaignProductRow[]> {
+  return db
+    .select()
+    .from(campaignProducts)
+    .where(eq(campaignProducts.campaignId, id))
+    .orderBy(asc(campaignProducts.place))
+}
+
+/** Writes what rules and the hours of sales change of these rows. */
+export async function updateProducts(tx: Database, id: string, rows: readonly NewProduct[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const values = rows.slice(at, at + BATCH).map(({ place, product, problem, notes, leftOut }) => ({
+      place,
+      notes,
+      ...(product && { product }),
+      ...(problem !== null && { problem }),
+      ...(leftOut && { left_out: leftOut }),
+    }))
+    await tx.execute(sql`
+      update campaign_products
+      set product = ruled.product, problem = ruled.problem, notes = ruled.notes, left_out = ruled.left_out
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+        as ruled(place int, product jsonb, problem text, notes jsonb, left_out jsonb)
+      where campaign_products.campaign_id = ${id} and campaign_products.place = ruled.place`)
+  }
+}
+
 export interface ProductListOptions {
   /** Place of the last product of the previous page. */
   after: number
@@ -205,7 +233,7 @@ export async function setTakenIn(
     NOT_FOR_SALE_REASONS.map((why) => sql`when ${why} then ${NOT_FOR_SALE[why].sentence}`),
     sql` `,
   )
-  const sentence = sql`case ${leftOut} ->> 'why' ${sentences} end`
+  const sentence = sql`coalesce(${leftOut} ->> 'sentence', case ${leftOut} ->> 'why' ${sentences} end)`
   const [product, problem, notes] = takenIn
     ? [sql`${leftOut} -> 'product'`, null, sql`jsonb_build_array(${sentence}) || (${leftOut} -> 'notes')`]
     : [null, sentence, []]

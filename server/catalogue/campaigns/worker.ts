@@ -3,6 +3,8 @@ import type { Services } from '#server/services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
 import { cancelRest } from './cancel-campaign.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
+import { turnSalesJob } from './rules/sale-job.ts'
+import { turnDueSales } from './rules/turn-sales.ts'
 import { registerSourceWorker } from './source/source-worker.ts'
 import { registerCarouselWorker } from './carousels/carousel-worker.ts'
 import { failProduct, paintCampaignProduct } from './paint-product.ts'
@@ -28,5 +30,6 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
   )
   await registerSourceWorker(services)
   await registerCarouselWorker(services, pool)
+  await services.jobs.work(turnSalesJob, { concurrency: 1 }, (_payload, { signal }) => turnDueSales(services, signal))
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

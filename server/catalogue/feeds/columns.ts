@@ -43,6 +43,8 @@ export function guessColumns(names: readonly string[], clues: ColumnClues = {}):
   }
   // Options that tell variants apart are in several columns: size, color.
   if (from?.columns.option) claimAll(columns, 'option', [from.columns.option])
+  // Google and Meta have several categories of a product: its shop's own, and theirs.
+  if (lists.category && ![...chosen.values()].includes('category')) claimAll(columns, 'category', [lists.category])
   const photos = [lists.image, lists.moreImages, from ? undefined : NUMBERED_PHOTOS]
   claimAll(
     columns,

@@ -1,5 +1,7 @@
-import type { FeedKind, NotForSale } from '#contract/catalogue/feed.ts'
+import type { FeedKind, LabelField, NotForSale } from '#contract/catalogue/feed.ts'
+import type { RuleLook } from '#contract/catalogue/campaign-rules.ts'
 import type { FeedColumn } from './columns.ts'
+import type { DayTexts } from './read-days.ts'
 
 /** A shop's list of products, opened: its kind, what its columns hold, and its products. */
 export interface Feed {
@@ -24,6 +26,31 @@ export interface FeedProduct {
   link?: string
   /** https addresses and file names; the first one leads. */
   images: string[]
+  /** Look and badge come from the rules of a campaign; a feed itself gives neither. */
+  look?: RuleLook
+  badge?: string
+}
+
+/** Availability beyond "in stock", as a shop announces it. */
+export const STOCKS = ['outOfStock', 'preorder', 'backorder'] as const
+
+export type Stock = (typeof STOCKS)[number]
+
+/** The phases of a sale: before its first moment, while it lasts, and after its last. */
+export type SalePhase = 'before' | 'during' | 'after'
+
+/** A sale with days: the offer in each phase, and the two ends between them. */
+export interface TimedOffer extends DayTexts {
+  offers: Record<SalePhase, Pick<FeedProduct, 'price' | 'discount'> & { notes: string[] }>
+}
+
+/** The facts of a row beyond the product that its ad shows: for rules, and for the hours of its sale. */
+export interface RowFacts {
+  /** Null for a product in stock, and where the feed does not say. */
+  stock: Stock | null
+  labels: Partial<Record<LabelField, string[]>>
+  /** Its offer in each phase of a sale with days. */
+  sale?: TimedOffer
 }
 
 /** A product, or one sentence on why there is none. `line` is where it begins in the file, from 1. */
@@ -35,6 +62,8 @@ export interface GoodRow {
   product: FeedProduct
   /** One sentence for each thing that was left out or cut. */
   notes: string[]
+  /** Absent only for a row that was made without a feed. */
+  facts?: RowFacts
 }
 
 export interface BadRow {

@@ -38,6 +38,16 @@ export const GUESSED_NAMES: Readonly<Partial<Record<FeedField, string>>> = {
   status: 'status, product status, state',
   published:
     'published, visible, is visible, active, enabled, is active, aktiv, veroffentlicht, actif, publie, activo, publicado, attivo, opublikowano',
+  category:
+    'category, categories, product type, product category, google product category, type, kategorie, kategorien, warengruppe, categorie, categoria, categorias, kategoria, категория',
+  brand: 'brand, vendor, manufacturer, marke, hersteller, marque, marca, merk, marka, бренд',
+  condition: 'condition, zustand, etat, estado, condizione',
+  tags: 'tags, labels, label, schlagworte, etiquettes, etiquetas',
+  customLabel0: 'custom label 0',
+  customLabel1: 'custom label 1',
+  customLabel2: 'custom label 2',
+  customLabel3: 'custom label 3',
+  customLabel4: 'custom label 4',
 }
 
 /** Names of columns that hold further photos: `Image 2`, `image_url_3`, `Bild 2`, `Image 2 URL`. */

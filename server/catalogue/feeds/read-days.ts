@@ -9,25 +9,60 @@ export interface Days {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Reads `2026-11-01T00:00-0800/2026-11-30T23:59-0800`, or two columns. A last day without a time counts to its end. */
-export function readDays(
-  { range, start, end }: { range: string; start: string; end: string },
-  datesBegin?: 'month' | 'day',
-): Days | undefined {
-  const ends = (range ? range.split('/') : [start, end]).map((day) => day.trim())
-  if (range && (ends.length !== 2 || ends.includes(''))) return undefined
-  const [first, last] = ends
-  const from = first ? readDay(first, datesBegin) : { at: -Infinity, isWhole: false }
-  const to = last ? readDay(last, datesBegin) : { at: Infinity, isWhole: false }
-  return from && to && { from: from.at, to: to.at + (to.isWhole ? DAY_MS : 0) }
+/**
+ * The two ends of a sale as ISO moments. One without a time zone is meant in the zone of the shop; null where the sale is
+ * open. A last day without a time ends as the next one begins.
+ */
+export interface DayTexts {
+  start: string | null
+  end: string | null
 }
 
-function readDay(text: string, datesBegin?: 'month' | 'day'): { at: number; isWhole: boolean } | undefined {
+/** Reads `2026-11-01T00:00-0800/2026-11-30T23:59-0800`, or two columns. A last day without a time counts to its end. */
+export function readDays(
+  days: { range: string; start: string; end: string },
+  datesBegin?: 'month' | 'day',
+): Days | undefined {
+  const texts = readDayTexts(days, datesBegin)
+  return texts && { from: momentOf(texts.start, -Infinity), to: momentOf(texts.end, Infinity) }
+}
+
+/** Reads the same as `readDays` without choosing a time zone. Returns undefined if the days cannot be read. */
+export function readDayTexts(
+  { range, start, end }: { range: string; start: string; end: string },
+  datesBegin?: 'month' | 'day',
+): DayTexts | undefined {
+  const ends = (range ? range.split('/') : [start, end]).map((day) => day.trim())
+  if (range && (ends.length !== 2 || ends.includes(''))) return undefined
+  const [first, last] = ends.map((day) => readDay(day ?? '', datesBegin))
+  if (!first || !last) return undefined
+  return { start: first.iso, end: last.iso !== null && last.isWhole ? nextDay(last.iso) : last.iso }
+}
+
+/** Returns true if a moment in ISO notation names its time zone. */
+export function hasZone(iso: string): boolean {
+  return /T.*(?:Z|[+-]\d{2}(?::\d{2})?)$/.test(iso)
+}
+
+function momentOf(iso: string | null, open: number): number {
+  return iso === null ? open : Date.parse(inUtc(iso))
+}
+
+/** A moment without a zone is read as UTC, wherever the server stands. */
+export function inUtc(iso: string): string {
+  return iso.includes('T') && !hasZone(iso) ? `${iso}Z` : iso
+}
+
+function nextDay(iso: string): string {
+  return new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10)
+}
+
+function readDay(text: string, datesBegin?: 'month' | 'day'): { iso: string | null; isWhole: boolean } | undefined {
   // Some systems write no end this way.
-  if (text.startsWith('0000-00-00')) return { at: Infinity, isWhole: false }
+  if (text === '' || text.startsWith('0000-00-00')) return { iso: null, isWhole: false }
   const iso = isoOf(text, datesBegin)
-  const at = iso === undefined ? Number.NaN : Date.parse(iso)
-  return Number.isNaN(at) ? undefined : { at, isWhole: /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '') }
+  if (iso === undefined || Number.isNaN(Date.parse(inUtc(iso)))) return undefined
+  return { iso, isWhole: !iso.includes('T') }
 }
 
 /**

@@ -9,8 +9,8 @@ import { readOffer } from '#contract/prices/read-offer.ts'
 import { writePrice } from '#contract/prices/write-price.ts'
 import * as limits from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text/text-length.ts'
-import type { FeedProduct } from './feed.ts'
-import { readDays } from './read-days.ts'
+import type { FeedProduct, SalePhase, TimedOffer } from './feed.ts'
+import { type DayTexts, inUtc, readDays, readDayTexts } from './read-days.ts'
 import { saysNo } from './says-no.ts'
 
 /** Settings for reading and writing the prices of a feed. */
@@ -28,6 +28,8 @@ interface Offering {
   now: Date
   prices: FeedPrices
   datesBegin?: 'month' | 'day' | undefined
+  /** Reads the offer as it is in this phase of its days, whatever the time. */
+  phase?: SalePhase
 }
 
 export const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
@@ -50,6 +52,21 @@ export function readFeedOffer(offering: Offering): FeedOffer {
   if (reduced?.discount) return { price, discount: reduced.discount, notes }
   const isFormer = old !== '' && readOffer(price, old).oldPrice === old
   return { price, discount: isFormer ? old : null, notes }
+}
+
+/** Reads an offer that changes with its days. Returns undefined for one that is the same at all times. */
+export function readTimedOffer(offering: Offering): TimedOffer | undefined {
+  const days = daysOf(offering)
+  if (!days || (days.start === null && days.end === null)) return undefined
+  const offers = {
+    before: readFeedOffer({ ...offering, phase: 'before' }),
+    during: readFeedOffer({ ...offering, phase: 'during' }),
+    after: readFeedOffer({ ...offering, phase: 'after' }),
+  }
+  const isOther = (phase: SalePhase) =>
+    offers[phase].price !== offers.during.price || offers[phase].discount !== offers.during.discount
+  const isTimed = isOther('before') || isOther('after')
+  return isTimed && !isBackwards(days) ? { ...days, offers } : undefined
 }
 
 interface Reduced {
@@ -95,14 +112,32 @@ const SALE_NOTES: Record<Exclude<Comparison, 'lower'> | 'none', (sale: string, p
 }
 
 /** Returns the note for days that have not come or are over, or undefined while they last. */
-function daysNote({ text, now, datesBegin }: Offering, what: 'sale' | 'reduction'): string | undefined {
-  const [range, start, end] = [text('saleDates'), text('saleStart'), text('saleEnd')]
+function daysNote(offering: Offering, what: 'sale' | 'reduction'): string | undefined {
+  const { text, now, datesBegin, phase } = offering
+  const { range, start, end } = dayFields(text)
   const days = readDays({ range, start, end }, datesBegin)
   if (!days)
     return `Its ${what} is left out: its days (${range || [start, end].filter(Boolean).join(' to ')}) cannot be read.`
-  if (now.getTime() < days.from)
-    return `Its ${what} begins on ${dayOf(days.from)}: until then its ads show the full price.`
-  return now.getTime() > days.to ? `Its ${what} is over: its ads show the full price.` : undefined
+  if (days.to <= days.from) return `Its ${what} is left out: it ends before it begins.`
+  if (phase ? phase === 'before' : now.getTime() < days.from)
+    return days.from === -Infinity
+      ? undefined
+      : `Its ${what} begins on ${dayOf(days.from)}: until then its ads show the full price.`
+  return (phase ? phase === 'after' : now.getTime() >= days.to)
+    ? `Its ${what} is over: its ads show the full price.`
+    : undefined
+}
+
+function dayFields(text: Offering['text']) {
+  return { range: text('saleDates'), start: text('saleStart'), end: text('saleEnd') }
+}
+
+function daysOf({ text, datesBegin }: Offering): DayTexts | undefined {
+  return readDayTexts(dayFields(text), datesBegin)
+}
+
+function isBackwards({ start, end }: DayTexts): boolean {
+  return start !== null && end !== null && Date.parse(inUtc(end)) <= Date.parse(inUtc(start))
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -9,8 +9,8 @@ import { type FeedRecord, firstTextOf } from './feed-record.ts'
 import { NAME_WAS_CUT } from './name-was-cut.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import { cutAtWord, textOfDescription } from './plain-text.ts'
-import { type FeedPrices, isPriceLong, readFeedOffer } from './read-feed-offer.ts'
-import { readLink } from './read-link.ts'
+import { readFacts } from './read-facts.ts'
+import { type FeedPrices, isPriceLong, readFeedOffer, readTimedOffer } from './read-feed-offer.ts'
 import { readPhotos } from './read-photos.ts'
 
 const KEY_MAX = 255
@@ -56,13 +56,10 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
     images: photos.images.slice(0, limits.IMAGES_PER_CREATIVE_MAX),
   }
   const texts = [...brokenNotes(record), ...textNotes({ typedName, description, tagline }, product)]
-  const row = {
-    line,
-    key,
-    product,
-    notes: [...texts, ...offer.notes, ...link.notes, ...photos.notes, ...(record.notes ?? [])],
-  }
   const why = whyNotForSale(text, from)
+  const facts = readFacts(record, { why, sale: readTimedOffer({ text, now, prices, datesBegin: from?.datesBegin }) })
+  const notes = [...texts, ...offer.notes, ...link.notes, ...photos.notes, ...(record.notes ?? [])]
+  const row = { line, key, product, notes, facts }
   return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
 }
 

@@ -27,6 +27,7 @@ const WITHOUT_KEY: Record<string, string> = {
   '/api/auth/logout-all': 'A second sign-out finds nothing to end.',
   '/api/creatives/:id': 'Sets fields to what is sent; If-Match protects what others wrote.',
   '/api/creatives/:id/photos/:imageId/cut-out': 'Sets all strokes to what is sent.',
+  '/api/campaigns/:id/rules/preview': 'Makes nothing, and answers with counts.',
   '/api/creatives/:id/photos/:imageId/cut-out/preview': 'Makes nothing, and answers with a picture.',
   '/api/creatives/:id/share/comments/:commentId': 'Sets an answer to what is sent.',
   '/api/account/tokens': 'Its answer holds a token, which is stored nowhere, not for a day either.',

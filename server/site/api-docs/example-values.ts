@@ -17,6 +17,7 @@ export const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   typography: 'modern',
   tone: 'friendly',
   address: 'https://shop.example/kettle',
+  currency: 'EUR',
   photos: ['https://shop.example/kettle.jpg'],
   credits: 12,
   productIds: [EXAMPLE_ID, '0b9f7f0e-35b0-4a3c-8d5b-0f6d2f6c4e22'],

@@ -11,6 +11,7 @@ import * as campaignResults from '#contract/catalogue/campaign-results.ts'
 import * as carousels from '#contract/catalogue/campaign-carousels.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
 import * as campaignSheets from '#contract/catalogue/campaign-sheets.ts'
+import * as campaignRules from '#contract/catalogue/campaign-rules.ts'
 import * as campaignSource from '#contract/catalogue/campaign-source.ts'
 import * as campaignSamples from '#contract/catalogue/campaign-samples.ts'
 import { changeAdCall } from '#contract/ads/change.ts'
@@ -448,6 +449,19 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     openCampaignProduct: {
       summary: 'Makes an ad of a product with its pictures, which counts like any; once, however often it is called.',
       call: campaignResults.openCampaignProductCall,
+    },
+    getCampaignRules: {
+      summary: 'The rules of a campaign: what is left out, and what gets another look or a badge.',
+      call: campaignRules.getCampaignRulesCall,
+    },
+    setCampaignRules: {
+      summary:
+        'Sets the rules of a campaign. What they change in made pictures is counted, and made at the next start.',
+      call: campaignRules.setCampaignRulesCall,
+    },
+    previewCampaignRules: {
+      summary: 'What rules would match in the campaign’s feed, without setting them.',
+      call: campaignRules.previewCampaignRulesCall,
     },
     getCampaignSource: {
       summary: 'The address from which a campaign reads its feed by itself, and how the last reading ended.',

@@ -9,6 +9,8 @@ const NONE = {
   names: 0,
   texts: 0,
   photos: 0,
+  looks: 0,
+  badges: 0,
 }
 
 test('puts all differences into one line, in singular and plural', () => {

@@ -95,4 +95,13 @@ const FIELD_NAMES: Record<FeedField, string> = {
   children: t('Ids of its variants'),
   visibility: t('Visibility in the shop'),
   sku: t('SKU beside its id'),
+  category: t('Category'),
+  brand: t('Maker or brand'),
+  condition: t('Condition'),
+  tags: t('Tags'),
+  customLabel0: t('Custom label {number}', { number: 0 }),
+  customLabel1: t('Custom label {number}', { number: 1 }),
+  customLabel2: t('Custom label {number}', { number: 2 }),
+  customLabel3: t('Custom label {number}', { number: 3 }),
+  customLabel4: t('Custom label {number}', { number: 4 }),
 }

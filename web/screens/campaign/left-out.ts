@@ -26,6 +26,7 @@ const COUNTED: Record<NotForSale, (count: number) => string> = {
   draft: (count) => plural(count, { one: '1 in draft', other: '{count} in draft' }),
   archived: (count) => plural(count, { one: '1 archived', other: '{count} archived' }),
   unpublished: (count) => plural(count, { one: '1 not published', other: '{count} not published' }),
+  byRule: (count) => plural(count, { one: '1 by a rule', other: '{count} by rules' }),
   withoutPage: (count) =>
     plural(count, { one: '1 without a page of its own', other: '{count} without a page of its own' }),
 }

@@ -21,6 +21,9 @@ export const amazon: FeedExport = {
     parent: 'parent sku',
     rowKind: 'parent child, parentage',
     option: 'color name, size name',
+    category: 'feed product type, product type, item type',
+    brand: 'brand name, brand',
+    condition: 'condition type',
   },
   rowKinds: { products: '*', variants: 'child' },
 }

@@ -17,5 +17,13 @@ export const awin: FeedExport = {
     availability: 'in stock, stock status',
     group: 'parent product id, item group id',
     option: 'colour, fashion size',
+    category: 'merchant category, category name, merchant product category path',
+    brand: 'brand name',
+    condition: 'condition',
+    customLabel0: 'custom 1',
+    customLabel1: 'custom 2',
+    customLabel2: 'custom 3',
+    customLabel3: 'custom 4',
+    customLabel4: 'custom 5',
   },
 }

@@ -13,6 +13,7 @@ export const etsy: FeedExport = {
     image: 'image1, image 1',
     moreImages: 'image#',
     quantity: 'quantity',
+    tags: 'tags',
   },
   countsStock: true,
 }

@@ -21,5 +21,13 @@ export const google: FeedExport = {
     link: 'link, mobile link',
     group: 'item group id',
     option: 'color, size, material, pattern',
+    category: 'product type, google product category',
+    brand: 'brand',
+    condition: 'condition',
+    customLabel0: 'custom label 0',
+    customLabel1: 'custom label 1',
+    customLabel2: 'custom label 2',
+    customLabel3: 'custom label 3',
+    customLabel4: 'custom label 4',
   },
 }

@@ -14,5 +14,12 @@ export const heureka: FeedExport = {
     moreImages: 'imgurl alternative',
     group: 'itemgroup id',
     option: 'param',
+    category: 'categorytext',
+    brand: 'manufacturer',
+    customLabel0: 'custom label 0',
+    customLabel1: 'custom label 1',
+    customLabel2: 'custom label 2',
+    customLabel3: 'custom label 3',
+    customLabel4: 'custom label 4',
   },
 }

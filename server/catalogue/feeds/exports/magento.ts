@@ -21,6 +21,8 @@ export const magento: FeedExport = {
     children: 'configurable variations, associated skus',
     option: 'color, size',
     rowKind: 'product type',
+    category: 'categories',
+    brand: 'manufacturer, brand',
   },
   rowKinds: {
     products: 'simple, configurable, bundle, grouped, virtual, downloadable, giftcard',

@@ -16,5 +16,7 @@ export const meta: FeedExport = {
     image: 'image link, image 0 url, image url',
     moreImages: 'additional image link, image # url',
     status: 'status, visibility',
+    category: 'product type, google product category, fb product category',
+    tags: 'product tags 0, product tags 1, product tags, internal label',
   },
 }

@@ -21,5 +21,8 @@ export const opencart: FeedExport = {
     published: 'status enabled, status',
     quantity: 'quantity',
     stockTracked: 'subtract',
+    category: 'categories, category',
+    brand: 'manufacturer',
+    tags: 'tags en gb, tags, tag',
   },
 }

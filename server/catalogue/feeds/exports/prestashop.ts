@@ -21,6 +21,10 @@ export const prestashop: FeedExport = {
     published: 'active 0 1, enabled, actif 0 1',
     quantity: 'quantity, quantite',
     oversells: 'out of stock action, allow out of stock orders',
+    category: 'categories x y z, categories, category, categorie',
+    brand: 'manufacturer, brand, marque, fabricant',
+    condition: 'condition, etat',
+    tags: 'tags x y z, tags',
   },
   countsStock: true,
 }

@@ -15,5 +15,6 @@ export const rss: FeedExport = {
     image: 'image link, image url, image, thumbnail, enclosure',
     moreImages: 'additional image link, media content',
     option: 'color, size',
+    category: 'product type, google product category, category',
   },
 }

@@ -21,5 +21,8 @@ export const shopware: FeedExport = {
     stockTracked: 'is closeout, laststock',
     parent: 'parent id, parent product number, mainnumber',
     option: 'options, additional text, additionaltext',
+    category: 'categories, category',
+    brand: 'manufacturer translations default name, manufacturer name, supplier',
+    tags: 'tags',
   },
 }

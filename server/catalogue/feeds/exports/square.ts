@@ -14,5 +14,6 @@ export const square: FeedExport = {
     published: 'square online item visibility',
     option: 'variation name',
     group: 'reference handle',
+    category: 'categories, category, reporting category',
   },
 }

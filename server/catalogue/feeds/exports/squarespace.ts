@@ -15,6 +15,8 @@ export const squarespace: FeedExport = {
     published: 'visible',
     quantity: 'stock',
     option: 'option value 1, option value 2, option value 3',
+    category: 'categories',
+    tags: 'tags',
   },
   continues: true,
   countsStock: true,

@@ -18,6 +18,9 @@ export const wix: FeedExport = {
     rowKind: 'field type',
     option:
       'product option description 1, product option choice 1, product option description 2, product option choice 2',
+    category: 'collection',
+    brand: 'brand',
+    tags: 'ribbon',
   },
   rowKinds: { products: 'product', variants: 'variant, media' },
   continues: true,

@@ -30,6 +30,9 @@ export const woocommerce: FeedExport = {
     parent: 'parent, ubergeordnetes produkt, parente, superior, genitore, hoofd, родительский, nadrzedny',
     rowKind: 'type, typ, tipo',
     option: 'attribute 1 value s, attribute 2 value s, attribute 3 value s',
+    category: 'categories, kategorien, categorias, categorie, categorieen, категории, kategorie',
+    brand: 'brands, marken, marques, marcas, marchi, merken',
+    tags: 'tags, schlagworter, etiquettes, etiquetas, tag',
   },
   rowKinds: { products: 'simple, variable, external, grouped, bundle, subscription', variants: 'variation' },
 }

@@ -16,5 +16,12 @@ export const yandex: FeedExport = {
     availability: 'available',
     group: 'group id',
     option: 'param',
+    category: 'category id, typeprefix',
+    brand: 'vendor',
+    customLabel0: 'custom label 0',
+    customLabel1: 'custom label 1',
+    customLabel2: 'custom label 2',
+    customLabel3: 'custom label 3',
+    customLabel4: 'custom label 4',
   },
 }

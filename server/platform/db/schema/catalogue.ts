@@ -1,7 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences } from '#contract/catalogue/campaign.ts'
 import type { SourceState } from '#contract/catalogue/source-choices.ts'
-import type { FeedKind, NotForSale } from '#contract/catalogue/feed.ts'
+import type { CampaignRules, RuleLook } from '#contract/catalogue/campaign-rules.ts'
+import type { FeedKind, LabelField, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { users } from './people.ts'
@@ -55,6 +56,12 @@ export const campaigns = pgTable(
      * none, null from before this was recorded.
      */
     takesCredits: boolean(),
+    /** Rules of the owner: what is left out, and what gets another look or a badge. */
+    rules: jsonb().$type<StoredRules>().notNull().default({ rules: [], timeZone: null, salesByThemselves: false }),
+    /** Number of those that match no product of the present feed. */
+    idleRules: integer().notNull().default(0),
+    /** The next moment at which a sale of a product begins or ends, or a change that could not be made is tried again. */
+    salesDueAt: moment(),
     /** Differences between the feed and what was started. */
     differences: jsonb().$type<FeedDifferences>(),
     createdAt: createdAt(),
@@ -63,6 +70,7 @@ export const campaigns = pgTable(
   (table) => [
     index('campaigns_user_id').on(table.userId, table.createdAt),
     index('campaigns_updated_at').on(table.updatedAt),
+    index('campaigns_sales_due_at').on(table.salesDueAt),
   ],
 )
 
@@ -109,20 +117,41 @@ export const campaignProducts = pgTable(
     line: integer().notNull(),
     key: text(),
     name: text(),
-    product: jsonb().$type<NonNullable<CampaignProduct['product']>>(),
+    product: jsonb().$type<StoredFeedProduct>(),
     /** Reason why no ad can be made of it. */
     problem: text(),
     notes: jsonb().$type<string[]>().notNull().default([]),
     /** The product, if the shop does not sell it today, included by hand or not. */
     leftOut: jsonb().$type<LeftOutProduct>(),
+    /** Facts for rules and for the hours of a sale; null for a row from before they existed. */
+    facts: jsonb().$type<StoredFacts>(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
 )
 
-export type StoredFeedProduct = NonNullable<CampaignProduct['product']>
+/** A product as its ad is to show it: with the look and the badge that rules give it. */
+export type StoredFeedProduct = NonNullable<CampaignProduct['product']> & { look?: RuleLook; badge?: string }
+
+export type StoredRules = CampaignRules
 
 interface LeftOutProduct {
   why: NotForSale
+  /** The sentence of the rule, if one leaves it out. */
+  sentence?: string
   product: StoredFeedProduct
   notes: string[]
+}
+
+interface StoredOffer {
+  price: string | null
+  discount: string | null
+  notes: string[]
+}
+
+export interface StoredFacts {
+  /** Why the shop does not sell it, whatever rules say. */
+  why: NotForSale | null
+  stock: 'outOfStock' | 'preorder' | 'backorder' | null
+  labels: Partial<Record<LabelField, string[]>>
+  sale?: { start: string | null; end: string | null; offers: Record<'before' | 'during' | 'after', StoredOffer> }
 }
