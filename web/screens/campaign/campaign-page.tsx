@@ -14,6 +14,7 @@ import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
 import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
 import { MakeAgain } from '#web/screens/campaign/make-again.tsx'
 import { Results } from '#web/screens/campaign/results.tsx'
+import { RulesLine } from '#web/screens/campaign/rules-line.tsx'
 import { RunBar } from '#web/screens/campaign/run-bar.tsx'
 import { RunProgress } from '#web/screens/campaign/run-progress.tsx'
 import { Sheets } from '#web/screens/campaign/sheets.tsx'
@@ -39,6 +40,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
         <FeedZone upload={upload} isFirst={!feed} />
       )}
       {upload.state === 'idle' && <FeedSource campaignId={id} />}
+      {feed && !asks && upload.state === 'idle' && <RulesLine campaign={campaign} />}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
       {feed && asks && upload.state === 'idle' && (
         <CurrencyQuestion feed={feed} upload={upload} onPutOff={() => setPutOff(true)} />
