@@ -21,6 +21,7 @@ import { sessionsPlugin } from '#server/people/auth/sessions.ts'
 import { billingRoutes } from '#server/money/billing/routes.ts'
 import { webhookRoutes } from '#server/money/billing/webhook-routes.ts'
 import { brandRoutes } from '#server/ads/brand/routes.ts'
+import { feedRoutes } from '#server/catalogue/campaigns/feed-out/feed-routes.ts'
 import { campaignsRoutes } from '#server/catalogue/campaigns/routes.ts'
 import { creativesRoutes } from '#server/ads/creatives/routes.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
@@ -134,6 +135,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       ...ads,
       brandRoutes,
       campaignsRoutes,
+      feedRoutes,
       productPagesRoutes,
       creditsRoutes,
       billingRoutes,

@@ -43,6 +43,11 @@ export const SETTINGS = {
   PORT: setting('3000', 'Port that the server listens on', wholeNumber(1, 65_535)),
   HOST: setting('127.0.0.1', 'Address that the server listens on; 0.0.0.0 for every network', text('an address')),
   PUBLIC_URL: setting('http://localhost:{PORT}', 'Address at which people open the app', origin().optional()),
+  FEED_PICTURES_URL: setting(
+    '{PUBLIC_URL}',
+    'Address of a CDN in front of PUBLIC_URL, which the feeds of campaigns name for their pictures',
+    baseUrl('https://cdn.example.com').optional(),
+  ),
   TRUSTED_PROXIES: setting(
     'loopback, linklocal, uniquelocal',
     'Proxies whose word about who asks is taken, where PUBLIC_URL is https: addresses, ranges such as 10.0.0.0/8, these names, or none',
@@ -241,6 +246,8 @@ export interface Config {
   host: string
   /** Origin: scheme, host and port, without a trailing slash. */
   publicUrl: string
+  /** Address below which published pictures lie for shops and platforms; undefined if it is publicUrl. */
+  feedPicturesUrl: string | undefined
   /** Proxies whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
   /** Tells browsers to open all subdomains by https alone. */
@@ -298,6 +305,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    feedPicturesUrl: values.FEED_PICTURES_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     addressLimits: { reads: values.ADDRESS_READS_PER_MINUTE, changes: values.ADDRESS_CHANGES_PER_MINUTE },

@@ -5,6 +5,11 @@ import { paintCarouselJob } from '#server/catalogue/campaigns/carousels/carousel
 import { turnSalesJob } from '#server/catalogue/campaigns/rules/sale-job.ts'
 import { readDueSourcesJob, readSourceJob } from '#server/catalogue/campaigns/source/source-jobs.ts'
 import { forgetTokensJob } from '#server/programs/tokens/forget-tokens.ts'
+import {
+  publishDueFeedsJob,
+  publishFeedJob,
+  sweepFeedPicturesJob,
+} from '#server/catalogue/campaigns/feed-out/feed-out-jobs.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from '#server/money/billing/reconcile-nightly.ts'
 import { removeCustomersJob } from '#server/money/billing/remove-customers.ts'
 import { sandboxEventJob } from '#server/money/billing/sandbox/send-event.ts'
@@ -55,6 +60,9 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   readSourceJob,
   readDueSourcesJob,
   turnSalesJob,
+  publishFeedJob,
+  publishDueFeedsJob,
+  sweepFeedPicturesJob,
   forgetConnectionsJob,
   forgetAuditJob,
   forgetExpiredJob,

@@ -90,6 +90,8 @@ const foreignAddresses = (origin: string) => [
 
 const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 24 }
 
+const FEED_OUT = { formats: ['square'], place: 'image_link', shopping: true }
+
 const API_TOKEN = { name: 'Nightly build', scopes: ['make', 'read'], days: 30 }
 
 const UNDER_20 = { of: 'price', is: 'under', amount: 20, currency: 'USD' }
@@ -628,6 +630,26 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => [{ evenIfSmaller: 'yes' }],
   },
   'DELETE /api/campaigns/:id/source': { ok: 204, given: givenCampaign },
+  'GET /api/campaigns/:id/feed-out': { ok: 200, given: givenFeedOut },
+  'PUT /api/campaigns/:id/feed-out': {
+    ok: 200,
+    given: async (app, world) => {
+      await givenPro(app.services.db, world.userId)
+      await givenCampaign(app, world)
+    },
+    body: FEED_OUT,
+    badBodies: () => [
+      {},
+      { ...FEED_OUT, formats: [] },
+      { ...FEED_OUT, formats: ['poster'] },
+      { ...FEED_OUT, formats: ['leaderboard'] },
+      { ...FEED_OUT, formats: Array.from({ length: 11 }, (_, index) => `${300 + index}x250`) },
+      { ...FEED_OUT, place: 'link' },
+      { ...FEED_OUT, shopping: 'yes' },
+    ],
+  },
+  'POST /api/campaigns/:id/feed-out/link': { ok: 200, given: givenFeedOut },
+  'DELETE /api/campaigns/:id/feed-out': { ok: 204, given: givenFeedOut },
   'GET /api/campaigns/:id/samples': { ok: 200, given: givenFeed },
   'GET /api/campaigns/:id/samples/:place': { ok: 200, given: givenLostPhoto },
   'POST /api/campaigns/:id/start': {
@@ -945,6 +967,13 @@ async function givenSource(app: TestApp, world: World): Promise<void> {
   await world.browser.put(`/api/campaigns/${world.ids['id']}/source`, SOURCE)
   const { db } = app.services
   await db.update(campaignSources).set({ state: 'read' }).where(eq(campaignSources.campaignId, world.ids['id']!))
+}
+
+/** A campaign of a user of Pro with a feed out. */
+async function givenFeedOut(app: TestApp, world: World): Promise<void> {
+  await givenPro(app.services.db, world.userId)
+  await givenCampaign(app, world)
+  await world.browser.put(`/api/campaigns/${world.ids['id']}/feed-out`, FEED_OUT)
 }
 
 /** Uploads a feed that nothing paints. */

@@ -8,6 +8,7 @@ import type { ChangeServices } from '#server/services.ts'
 import { presentChange } from '#server/ads/changes/present.ts'
 import { listShownVariants } from '#server/ads/variants/store.ts'
 import { listOutdated } from './list-outdated.ts'
+import { markFeedDue } from './feed-out/feed-out-store.ts'
 import { getOwnProduct, type ProductRequest, requirePictures } from './own-product.ts'
 import { presentResults } from './present.ts'
 import { findResult, updateState } from './results-store.ts'
@@ -32,6 +33,7 @@ export async function changeProduct(
     const refusals = new Map(refused.map(({ format, message }) => [format, message]))
     const outdated = await listOutdated(db, { creativeId, formats: campaign.formats, refusals })
     const judged = (await updateState(db, result, outdated)) ?? (await findResult(db, result.id)) ?? result
+    await markFeedDue(db, campaignId, services.now())
     const [presented] = await presentResults(db, campaign, [judged])
     return { result: presented!, refused }
   })

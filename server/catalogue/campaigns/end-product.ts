@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { apiAddress, emitEvents, type EventServices } from '#server/programs/webhooks/emit-events.ts'
 import type { Services } from '#server/services.ts'
+import { publishSoon } from './feed-out/publish-soon.ts'
 import { changeUnfinished, countStates, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
@@ -19,7 +20,9 @@ export async function endProduct(
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const ended = await changeUnfinished(tx, result, changes)
-    if (ended) await announceDone(tx, services, { id, userId, run: result.run })
+    if (!ended) return
+    await announceDone(tx, services, { id, userId, run: result.run })
+    await publishSoon(tx, services, { id, userId })
   })
 }
 

@@ -8,6 +8,7 @@ import { lockAccount } from '#server/people/users/lock-account.ts'
 import { requireUsableBrand } from './brand-of-look.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { dropUnnamedPhotos } from './drop-campaign.ts'
+import { publishSoon } from './feed-out/publish-soon.ts'
 import { findPlaces, placePhotos } from './photos/place-photos.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
@@ -63,6 +64,7 @@ export async function importFeed(
     const summary = { ...summaryOf(feed), fileName, ...asked, products: forSale, problems: 0, leftOut: [] }
     const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
     await dropUnnamedPhotos(tx, services, id)
+    await publishSoon(tx, services, { id, userId })
     return updateCampaign(tx, id, {
       feed: { ...summary, ...(await countProducts(tx, id)) },
       reading: { kind, variantsApart, isCurrencySaid },

@@ -91,7 +91,12 @@ function presentFeed<Feed extends Omit<CampaignFeed, 'columns'>>(feed: Feed): Fe
   return { ...NOT_ASKED, ...feed }
 }
 
-export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: CampaignProductRow): CampaignProduct {
+export function presentProduct({
+  campaignId: _campaignId,
+  ids: _ids,
+  leftOut,
+  ...row
+}: CampaignProductRow): CampaignProduct {
   return { ...row, notForSale: leftOut?.why ?? null, leftOut: leftOut !== null && row.product === null }
 }
 

@@ -68,6 +68,16 @@ export async function findRunningCampaign(db: Database, userId: string): Promise
   return row?.id
 }
 
+/** Returns true while something of a campaign is left to be painted. */
+export async function isUnfinishedCampaign(db: Database, campaignId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: campaignResults.id })
+    .from(campaignResults)
+    .where(and(eq(campaignResults.campaignId, campaignId), isUnfinished))
+    .limit(1)
+  return rows.length > 0
+}
+
 export interface ResultPage {
   after: number
   limit: number

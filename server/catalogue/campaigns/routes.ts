@@ -16,6 +16,7 @@ import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignCarouselsRoutes } from './carousels/routes.ts'
 import { campaignSheetsRoutes } from './sheets/routes.ts'
 import { campaignRulesRoutes } from './rules/routes.ts'
+import { campaignFeedOutRoutes } from './feed-out/routes.ts'
 import { campaignSourceRoutes } from './source/routes.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
 import { remakeCampaign, retryCampaign, startCampaign } from './start-campaign.ts'
@@ -90,6 +91,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   await campaignSheetsRoutes(app, services)
   await campaignCarouselsRoutes(app, services)
   campaignRulesRoutes(app, services)
+  await campaignFeedOutRoutes(app, services)
   await campaignResultsRoutes(app, services)
 }
 

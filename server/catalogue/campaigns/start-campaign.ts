@@ -8,6 +8,7 @@ import { requireConsent, requireCredits } from './require-consent.ts'
 import { requireUsableBrand } from './brand-of-look.ts'
 import { countPictures, picturesOf } from './day-of-pictures.ts'
 import { dropProducts } from './drop-campaign.ts'
+import { publishSoon } from './feed-out/publish-soon.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { paintProductJob } from './job.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
@@ -130,6 +131,7 @@ async function begin(
     await countPictures(tx, services, { userId, pictures: picturesOf(campaign, waiting) })
     const payloads = waiting.map((result) => ({ resultId: result.id, run }))
     await services.jobs.sendAll(tx, paintProductJob, payloads, { group: userId })
+    await publishSoon(tx, services, { id, userId })
     return updateCampaign(tx, id, { ...changes, run, takesCredits, updatedAt: services.now() })
   })
 }

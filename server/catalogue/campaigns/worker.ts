@@ -2,6 +2,7 @@ import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import type { Services } from '#server/services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
 import { cancelRest } from './cancel-campaign.ts'
+import { registerFeedOutWorker } from './feed-out/feed-out-worker.ts'
 import { cancelCampaignJob, paintProductJob } from './job.ts'
 import { turnSalesJob } from './rules/sale-job.ts'
 import { turnDueSales } from './rules/turn-sales.ts'
@@ -31,5 +32,6 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
   await registerSourceWorker(services)
   await registerCarouselWorker(services, pool)
   await services.jobs.work(turnSalesJob, { concurrency: 1 }, (_payload, { signal }) => turnDueSales(services, signal))
+  await registerFeedOutWorker(services)
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

@@ -5,6 +5,8 @@ import { plainWords } from './plain-text.ts'
 export interface FeedRecord {
   line: number
   values: Partial<Record<FeedField, string[]>>
+  /** Ids of the rows that it was made of, if it was made of several. */
+  ids?: string[]
   /** The reason why the record could not be read at all. */
   problem?: string
   /** Notes about the product from before its fields are read. */

@@ -59,6 +59,11 @@ export type FeedRow = GoodRow | BadRow
 export interface GoodRow {
   line: number
   key: string
+  /**
+   * The shop's own ids of the rows that it was made of, as the feed writes them, if those are not its key alone: those of
+   * its variants, or none where the key is our own.
+   */
+  ids?: string[]
   product: FeedProduct
   /** One sentence for each thing that was left out or cut. */
   notes: string[]

@@ -48,7 +48,17 @@ function together({ parent, variants }: ProductRows, { from }: Grouping): FeedRe
   copy(STOCK, variants.find((row) => isForSale(row, from)) ?? (parent && hasStock(parent) ? parent : first), values)
   if (!parent) values.name = [sharedName(variants)]
   const problem = rows.find((row) => row.problem)?.problem
-  return { line: lead.line, values, notes: priceNotes(sold.length > 0 ? sold : rows), ...(problem && { problem }) }
+  const notes = priceNotes(sold.length > 0 ? sold : rows)
+  return { line: lead.line, values, ids: idsOf(rows), notes, ...(problem && { problem }) }
+}
+
+/** Returns the ids of rows, each once. */
+function idsOf(rows: readonly FeedRecord[]): string[] {
+  return [...new Set(rows.map(ownIdOf).filter(Boolean))]
+}
+
+function ownIdOf(row: FeedRecord): string {
+  return firstTextOf(row)('id') || firstTextOf(row)('sku')
 }
 
 const hasStock = ({ values }: FeedRecord) => STOCK.some((field) => values[field])
@@ -105,16 +115,28 @@ function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRec
     const [own, shared] = [firstTextOf(row)('name'), firstTextOf(lead ?? row)('name')]
     values.name = [own && own !== shared ? own : [shared, ...options].join(' – ')]
     values.id = [keyOf(row, lead, options)]
-    return { ...row, values }
+    return { ...row, values, ids: ownIdsOf(row, lead) }
   })
 }
 
 const photosOf = (row: FeedRecord | undefined) => PHOTOS.flatMap((field) => row?.values[field] ?? [])
 
+/** Returns the id of a variant; none if it has only the one that its product's rows share. */
+function ownIdsOf(row: FeedRecord, lead: FeedRecord | undefined): string[] {
+  const [id, sku] = [firstTextOf(row)('id'), firstTextOf(row)('sku')]
+  if (hasOwnId(row, lead)) return [id]
+  return sku ? [sku] : []
+}
+
+function hasOwnId(row: FeedRecord, lead: FeedRecord | undefined): boolean {
+  const [own, shared] = [firstTextOf(row)('id'), lead ? firstTextOf(lead)('id') : '']
+  return own !== '' && (own !== shared || row === lead)
+}
+
 /** Makes the key of a variant: rows of one product may share its id. */
 function keyOf(row: FeedRecord, lead: FeedRecord | undefined, options: readonly string[]): string {
-  const [own, shared] = [firstTextOf(row)('id'), lead ? firstTextOf(lead)('id') : '']
-  if (own && (own !== shared || row === lead)) return own
+  const shared = lead ? firstTextOf(lead)('id') : ''
+  if (hasOwnId(row, lead)) return firstTextOf(row)('id')
   return [shared, firstTextOf(row)('sku') || options.join('/') || String(row.line)].filter(Boolean).join(' ')
 }
 

@@ -10,6 +10,7 @@ import { NAME_WAS_CUT } from './name-was-cut.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import { cutAtWord, textOfDescription } from './plain-text.ts'
 import { readFacts } from './read-facts.ts'
+import { readLink } from './read-link.ts'
 import { type FeedPrices, isPriceLong, readFeedOffer, readTimedOffer } from './read-feed-offer.ts'
 import { readPhotos } from './read-photos.ts'
 
@@ -56,11 +57,17 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
     images: photos.images.slice(0, limits.IMAGES_PER_CREATIVE_MAX),
   }
   const texts = [...brokenNotes(record), ...textNotes({ typedName, description, tagline }, product)]
+  const ids = record.ids ?? (knownBy === 'id' ? [text('id') || text('sku')] : [])
   const why = whyNotForSale(text, from)
   const facts = readFacts(record, { why, sale: readTimedOffer({ text, now, prices, datesBegin: from?.datesBegin }) })
   const notes = [...texts, ...offer.notes, ...link.notes, ...photos.notes, ...(record.notes ?? [])]
-  const row = { line, key, product, notes, facts }
+  const row = { line, key, ...(isOther(ids, { knownBy, key }) && { ids }), product, notes, facts }
   return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
+}
+
+/** Returns true if the ids do not follow from the key: most lists have one row for each product. */
+function isOther(ids: readonly string[], { knownBy, key }: { knownBy: 'id' | 'name'; key: string }): boolean {
+  return knownBy === 'id' ? ids.length !== 1 || ids[0] !== key : ids.length > 0
 }
 
 /** Shortens the key and name of a faulty row, which are shown in a list of problems. */

@@ -1,5 +1,6 @@
 import { deleteListsOfUser } from '#server/ads/reviews/lists/store.ts'
 import { deleteReviewsOfUser } from '#server/ads/reviews/store.ts'
+import { deleteFeedsOfUser } from '#server/catalogue/campaigns/feed-out/feed-out-store.ts'
 import { detachCustomersOfUser } from '#server/money/billing/customer-store.ts'
 import { deleteSessionsOfUser } from '#server/people/auth/session-store.ts'
 import { deleteKeysOfUser } from '#server/programs/idempotency/store.ts'
@@ -16,6 +17,7 @@ import type { Database } from '#server/platform/db/database.ts'
 export async function closeAccount(tx: Database, userId: string): Promise<void> {
   await deleteReviewsOfUser(tx, userId)
   await deleteListsOfUser(tx, userId)
+  await deleteFeedsOfUser(tx, userId)
   await deleteSessionsOfUser(tx, userId)
   await deleteTokensOfUser(tx, userId)
   await deleteEndpointsOfUser(tx, userId)

@@ -57,7 +57,14 @@ const EXTENSIONS: Record<string, string> = {
   'font/ttf': 'ttf',
 }
 
-const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile', logo: 'brand', font: 'brand' } as const
+const FOLDERS = {
+  upload: 'uploads',
+  variant: 'ads',
+  profile: 'profile',
+  logo: 'brand',
+  font: 'brand',
+  feed: 'feeds',
+} as const
 
 function pathOf(image: ImageRow): string {
   return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`

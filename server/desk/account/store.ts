@@ -18,6 +18,9 @@ import {
   creditLedger,
   customers,
   dailyCounts,
+  feedOutPictures,
+  feedOutProducts,
+  feedsOut,
   generationJobs,
   images,
   pageReads,
@@ -64,6 +67,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
     .where(eq(webhookEndpoints.userId, userId))
+  const { tokenHash: _feedHash, tokenSealed: _feedSealed, ...feedColumns } = getTableColumns(feedsOut)
   const { passwordSealed: _passwordSealed, ...sourceColumns } = getTableColumns(campaignSources)
   const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
@@ -106,6 +110,17 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .select(sourceColumns)
       .from(campaignSources)
       .where(inArray(campaignSources.campaignId, ownCampaigns)),
+    feedsOut: await db.select(feedColumns).from(feedsOut).where(inArray(feedsOut.campaignId, ownCampaigns)),
+    feedOutProducts: await db
+      .select()
+      .from(feedOutProducts)
+      .where(inArray(feedOutProducts.campaignId, ownCampaigns))
+      .orderBy(feedOutProducts.campaignId, feedOutProducts.place),
+    feedOutPictures: await db
+      .select()
+      .from(feedOutPictures)
+      .where(inArray(feedOutPictures.campaignId, ownCampaigns))
+      .orderBy(feedOutPictures.campaignId, feedOutPictures.key, feedOutPictures.slot),
     campaignProducts: await db
       .select()
       .from(campaignProducts)

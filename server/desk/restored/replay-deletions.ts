@@ -1,6 +1,7 @@
 import { deleteAccount } from '#server/desk/account/delete-account.ts'
 import { deleteBrand } from '#server/ads/brand/delete-brand.ts'
 import { deleteOwnCampaign } from '#server/catalogue/campaigns/drop-campaign.ts'
+import { endFeedAgain } from '#server/catalogue/campaigns/feed-out/set-feed-out.ts'
 import { deleteCreative } from '#server/ads/creatives/delete-creative.ts'
 import { type Deleted, DELETIONS, hashOf } from '#server/people/deletions/record-deletion.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
@@ -17,7 +18,7 @@ export async function replayDeletions(services: Services): Promise<number> {
   const deleted = await readList(services)
   if (deleted.size === 0) return 0
   let again = 0
-  for (const kind of ['account', 'campaign', 'ad', 'brand'] as const) {
+  for (const kind of ['account', 'campaign', 'feed', 'ad', 'brand'] as const) {
     for await (const found of listAll(services, kind)) {
       if (deleted.has(hashOf({ kind, id: found.id })) && (await deleteOne(services, kind, found))) again += 1
     }
@@ -49,6 +50,7 @@ async function deleteOne(
   try {
     if (kind === 'account') await deleteAccount(services, id)
     else if (kind === 'ad') await deleteCreative(services, userId, id)
+    else if (kind === 'feed') return await endFeedAgain(services, { userId, id })
     else if (kind === 'brand') await deleteBrand(services, userId, id)
     else await deleteOwnCampaign(services, userId, id)
     return true

@@ -5,7 +5,7 @@ import type { JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 
 /** Things that a user deletes as a whole, with all that belongs to them. */
-export type Deleted = 'account' | 'ad' | 'campaign' | 'brand'
+export type Deleted = 'account' | 'ad' | 'campaign' | 'brand' | 'feed'
 
 /** Prefix of each hash. */
 export const DELETIONS = 'deletions/'

@@ -23,8 +23,8 @@ declare module 'fastify' {
   }
 }
 
-/** A page has many pictures, and they are immutable and cheap. */
-const UNLIMITED = /^\/api\/images\//
+/** A page has many pictures, and they are immutable and cheap; feeds out have limits of their own. */
+const UNLIMITED = /^\/(api\/images|f)\//
 
 /** Calls that preview a change without making it, and the endpoint for agents: what its tools change counts by itself. */
 const CHANGES_NOTHING = /^(\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview|\/mcp)$/
@@ -92,6 +92,19 @@ export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'c
   app.addHook('onRequest', async (request, reply) => {
     setHeadersOrRefuse(reply, await (isReading(request) ? reads : changes)(request))
   })
+}
+
+/**
+ * Reads of feeds out, and of their pictures, by one address in a minute: a platform fetches the pictures of a whole
+ * catalogue at once, and a feed every few minutes at most.
+ */
+export const FEED_READS_PER_MINUTE = { documents: 60, pictures: 6_000 }
+
+/** Limits what the address of a feed opens to anybody. Must be inside limitRates. */
+export function limitFeeds(app: FastifyInstance, what: keyof typeof FEED_READS_PER_MINUTE): void {
+  const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
+  const reads = app.createRateLimit(perMinute(`feed-${what}`, FEED_READS_PER_MINUTE[what], ofAddress))
+  app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await reads(request)))
 }
 
 /**

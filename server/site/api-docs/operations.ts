@@ -12,6 +12,7 @@ import * as carousels from '#contract/catalogue/campaign-carousels.ts'
 import * as campaignRun from '#contract/catalogue/campaign-run.ts'
 import * as campaignSheets from '#contract/catalogue/campaign-sheets.ts'
 import * as campaignRules from '#contract/catalogue/campaign-rules.ts'
+import * as campaignFeedOut from '#contract/catalogue/campaign-feed-out.ts'
 import * as campaignSource from '#contract/catalogue/campaign-source.ts'
 import * as campaignSamples from '#contract/catalogue/campaign-samples.ts'
 import { changeAdCall } from '#contract/ads/change.ts'
@@ -508,6 +509,22 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
       }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    getCampaignFeedOut: {
+      summary: 'The feed out of a campaign, which shops and platforms read: its addresses and what was published last.',
+      call: campaignFeedOut.getCampaignFeedOutCall,
+    },
+    setCampaignFeedOut: {
+      summary: 'Makes the feed out of a campaign, or changes what it holds, and publishes it; its addresses stay.',
+      call: campaignFeedOut.setCampaignFeedOutCall,
+    },
+    renewFeedOutLink: {
+      summary: 'Gives the feed out of a campaign a new address, and ends the present one.',
+      call: campaignFeedOut.renewFeedOutLinkCall,
+    },
+    deleteCampaignFeedOut: {
+      summary: 'Ends the feed out of a campaign and its pictures; the campaign stays as it is.',
+      call: campaignFeedOut.deleteCampaignFeedOutCall,
     },
     downloadCampaign: {
       summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',

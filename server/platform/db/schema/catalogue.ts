@@ -116,6 +116,8 @@ export const campaignProducts = pgTable(
     place: integer().notNull(),
     line: integer().notNull(),
     key: text(),
+    /** The shop's own ids of its rows, if those are not the key alone; null also from before this was recorded. */
+    ids: jsonb().$type<string[]>(),
     name: text(),
     product: jsonb().$type<StoredFeedProduct>(),
     /** Reason why no ad can be made of it. */

@@ -17,9 +17,9 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
-    /** Campaign, if it is a photo of its products. */
+    /** Campaign, if it is a photo of its products or a published picture. */
     campaignId: uuid().references(() => campaigns.id, { onDelete: 'cascade' }),
-    kind: text().$type<'upload' | 'variant' | 'profile' | 'logo' | 'font'>().notNull(),
+    kind: text().$type<'upload' | 'variant' | 'profile' | 'logo' | 'font' | 'feed'>().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
     widthPx: integer().notNull(),
