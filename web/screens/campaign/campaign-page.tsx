@@ -7,6 +7,7 @@ import { getFormat } from '#contract/formats.ts'
 import { Carousels } from '#web/screens/campaign/carousels.tsx'
 import { CurrencyQuestion } from '#web/screens/campaign/currency-question.tsx'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
+import { FeedOut } from '#web/screens/campaign/feed-out.tsx'
 import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
 import { FeedSource } from '#web/screens/campaign/feed-source.tsx'
@@ -41,6 +42,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       )}
       {upload.state === 'idle' && <FeedSource campaignId={id} />}
       {feed && !asks && upload.state === 'idle' && <RulesLine campaign={campaign} />}
+      {feed && upload.state === 'idle' && <FeedOut campaignId={id} formats={campaign.formats} />}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
       {feed && asks && upload.state === 'idle' && (
         <CurrencyQuestion feed={feed} upload={upload} onPutOff={() => setPutOff(true)} />

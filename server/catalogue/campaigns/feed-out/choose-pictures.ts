@@ -22,7 +22,7 @@ export interface Chosen {
 }
 
 /** A picture that is to be published, the facts of its image, and what it takes the place of. */
-export interface Wish extends Chosen {
+export interface Asked extends Chosen {
   image: ImageFacts
   before: PublishedRow | undefined
 }
@@ -47,7 +47,7 @@ interface ChooseOptions {
 export async function choosePictures(
   db: Database,
   { products, formats, shopping, published }: ChooseOptions,
-): Promise<{ wishes: Wish[]; missing: Missing[] }> {
+): Promise<{ allAsked: Asked[]; missing: Missing[] }> {
   const pictures = await readPictures(db, products)
   const judged = products.flatMap((product) => [
     ...formats.map((format) => judge(product, { format, imageId: pictures.get(slotKey(product.creativeId!, format)) })),
@@ -56,7 +56,7 @@ export async function choosePictures(
   const current = new Map(published.map((row) => [slotKey(row.key, row.slot), row]))
   const missing = judged.filter((one): one is Missing => 'reason' in one)
   const chosen = judged.filter((one): one is Chosen => 'imageId' in one)
-  const wishes: Wish[] = []
+  const allAsked: Asked[] = []
   const fresh = chosen.filter(({ key, slot, imageId }) => current.get(slotKey(key, slot))?.sourceId !== imageId)
   for (let at = 0; at < fresh.length; at += BATCH) {
     const batch = fresh.slice(at, at + BATCH)
@@ -66,10 +66,10 @@ export async function choosePictures(
       const image = images.get(one.imageId)
       const reason = whyNot(one, { image, isLacking: lacking.has(one.imageId) })
       if (reason) missing.push({ key: one.key, slot: one.slot, reason })
-      else wishes.push({ ...one, image: image!, before: current.get(slotKey(one.key, one.slot)) })
+      else allAsked.push({ ...one, image: image!, before: current.get(slotKey(one.key, one.slot)) })
     }
   }
-  return { wishes, missing }
+  return { allAsked, missing }
 }
 
 const BATCH = 200

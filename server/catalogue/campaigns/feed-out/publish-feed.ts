@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { touchCampaign } from '../source/source-store.ts'
 import { findCampaign } from '../store.ts'
-import { choosePictures, type Chosen, type Missing, type Wish } from './choose-pictures.ts'
+import { choosePictures, type Chosen, type Missing, type Asked } from './choose-pictures.ts'
 import { copyPicture, type Copy } from './copy-picture.ts'
 import { countFeedChange, type FeedOutRow, markFeedDue, releaseFeed, renewLease, takeFeed } from './feed-out-store.ts'
 import { picturesBase } from './pictures-base.ts'
@@ -93,10 +93,10 @@ async function bringUpToDate(
   const formats = feed.formats.filter((format) => campaign.formats.includes(format))
   const products = await listWantedProducts(db, campaignId)
   const published = await listPublished(db, campaignId)
-  const { wishes, missing } = await choosePictures(db, { products, formats, shopping: feed.shopping, published })
-  for (let at = 0; at < wishes.length; at += PORTION) {
+  const { allAsked, missing } = await choosePictures(db, { products, formats, shopping: feed.shopping, published })
+  for (let at = 0; at < allAsked.length; at += PORTION) {
     signal.throwIfAborted()
-    missing.push(...(await publishSome(services, feed, wishes.slice(at, at + PORTION))))
+    missing.push(...(await publishSome(services, feed, allAsked.slice(at, at + PORTION))))
   }
   const ids = idsOf(products, { knownByName: campaign.feed?.knownBy === 'name' })
   const report = await finish(services, feed, {
@@ -123,11 +123,15 @@ async function endLater(
 }
 
 /** Publishes a few pictures. Returns those that turned out to be impossible. */
-async function publishSome(services: PublishServices, feed: Publication, wishes: readonly Wish[]): Promise<Missing[]> {
+async function publishSome(
+  services: PublishServices,
+  feed: Publication,
+  allAsked: readonly Asked[],
+): Promise<Missing[]> {
   const { db, newId, now } = services
-  const ids = new Map(wishes.map((wish) => [wish, newId()]))
+  const ids = new Map(allAsked.map((asked) => [asked, newId()]))
   await addOrphans(db, [...ids.values()], now())
-  const copied = await Promise.all(wishes.map((wish) => copyPicture(services, wish, ids.get(wish)!)))
+  const copied = await Promise.all(allAsked.map((asked) => copyPicture(services, asked, ids.get(asked)!)))
   await db.transaction(async (tx) => {
     await keepFeed(tx, services, feed)
     const publishedAt = now()
@@ -139,8 +143,8 @@ async function publishSome(services: PublishServices, feed: Publication, wishes:
       createdAt: publishedAt,
     }))
     if (rows.length > 0) await insertPictureRows(tx, rows)
-    for (const { image, wish } of copies) await replacePublished(tx, rowOf(feed, wish, { image, publishedAt }))
-    for (const copy of copied) if ('same' in copy) await setSource(tx, copy.same.imageId, copy.wish.imageId)
+    for (const { image, asked } of copies) await replacePublished(tx, rowOf(feed, asked, { image, publishedAt }))
+    for (const copy of copied) if ('same' in copy) await setSource(tx, copy.same.imageId, copy.asked.imageId)
     if (rows.length > 0)
       await countFeedChange(tx, feed.campaignId, { now: publishedAt, base: picturesBase(services.config) })
   })
@@ -149,7 +153,7 @@ async function publishSome(services: PublishServices, feed: Publication, wishes:
 
 function rowOf(
   { campaignId }: Publication,
-  { key, slot, imageId: sourceId }: Wish,
+  { key, slot, imageId: sourceId }: Asked,
   { image, publishedAt }: { image: Copy['image']; publishedAt: Date },
 ): PublishedRow {
   const { id: imageId, sha256, contentType } = image

@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { CampaignFeedOut } from '#contract/catalogue/campaign-feed-out.ts'
+import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
+import { MIRA } from '#test/web/mira.ts'
+import { renderPage } from '#test/web/render-page.tsx'
+
+const ID = 'b3f5a3f0-0000-4000-8000-000000000001'
+const COST = { pictures: 0, credits: 0 }
+const MOMENT = '2026-03-17T12:00:00.000Z'
+const FEED = {
+  fileName: 'shop.csv',
+  kind: 'csv',
+  knownBy: 'id',
+  isKindSaid: false,
+  variantsApart: false,
+  barePrices: 0,
+  columns: [],
+  products: 3,
+  problems: 0,
+  leftOut: [],
+}
+const LOOK = { adStyle: 'clean', colorPalette: 'blue', customColors: [], typography: 'modern', tone: 'friendly' }
+const CAMPAIGN = {
+  id: ID,
+  name: 'Spring',
+  look: { ...LOOK, brand: false, brandId: null, currency: null, country: null },
+  formats: ['square', 'leaderboard'],
+  feed: FEED,
+  asksCurrency: false,
+  startedAt: MOMENT,
+  progress: { waiting: 0, painting: 0, done: 3, needsLook: 0, failed: 0, cancelled: 0 },
+  differences: null,
+  changed: 0,
+  costs: { start: COST, retry: COST, anew: COST },
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+}
+const FEED_OUT: CampaignFeedOut = {
+  formats: ['square'],
+  place: 'image_link',
+  shopping: false,
+  addresses: {
+    xml: 'https://ads.example/f/x.xml',
+    csv: 'https://ads.example/f/x.csv',
+    tsv: 'https://ads.example/f/x.tsv',
+  },
+  shoppingAddresses: null,
+  report: { rows: 3, pictures: 3, notes: [{ reason: 'stale', kept: true, products: 2, names: ['Mug', 'Jug'] }] },
+  publishedAt: MOMENT,
+  changedAt: MOMENT,
+  isPublishing: false,
+  message: null,
+  endsAt: null,
+}
+
+function openCampaign(feedOut: CampaignFeedOut | null, planId: 'free' | 'pro' = 'pro') {
+  const sent = vi.fn((_body: unknown) => {})
+  const page = renderPage({
+    path: `/campaigns/${ID}`,
+    user: MIRA,
+    planId,
+    answers: {
+      'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
+      'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),
+      [`GET /api/campaigns/${ID}`]: () => Response.json(CAMPAIGN),
+      [`GET /api/campaigns/${ID}/source`]: () => Response.json({ source: null }),
+      [`GET /api/campaigns/${ID}/results`]: () => Response.json([]),
+      [`GET /api/campaigns/${ID}/products`]: () => Response.json([]),
+      [`GET /api/campaigns/${ID}/feed-out`]: () => Response.json({ feedOut }),
+      [`PUT /api/campaigns/${ID}/feed-out`]: async (request: Request) => {
+        sent(await request.json())
+        return Response.json({ feedOut: FEED_OUT })
+      },
+    },
+  })
+  return { ...page, sent }
+}
+
+const open = async () => fireEvent.click(await screen.findByText('Feed for shops and platforms'))
+
+it('asks for nothing before it is opened, then makes the feed that was chosen and shows its address', async () => {
+  const { calls, sent } = openCampaign(null)
+  await screen.findByText('Feed for shops and platforms')
+  expect(calls).not.toContain(`GET /api/campaigns/${ID}/feed-out`)
+  await open()
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Leaderboard' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make the feed' }))
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      formats: ['square', 'leaderboard'],
+      place: 'image_link',
+      shopping: false,
+    }),
+  )
+  const address = await screen.findByLabelText<HTMLInputElement>('Address for Meta, Pinterest and others')
+  expect(address.value).toBe('https://ads.example/f/x.xml')
+})
+
+it('says which products keep an older picture, and when the feed ends after a downgrade', async () => {
+  openCampaign({ ...FEED_OUT, endsAt: '2026-04-16T12:00:00.000Z' }, 'free')
+  await open()
+  expect(await screen.findByText(/^2 products keep their last good picture\. Their pictures show/)).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/served until Apr 16, /)
+  expect(screen.queryByRole('button', { name: 'Save the feed' })).toBeNull()
+})
