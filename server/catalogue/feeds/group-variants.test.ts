@@ -39,3 +39,17 @@ it('bounds the rows that are folded into products', async () => {
   expect(await fold(rows(ROWS_MAX))).toHaveLength(1)
   await expect(fold(rows(ROWS_MAX + 1))).rejects.toThrow('more than 100000 rows')
 })
+
+it('keeps the ids of all rows that become one product, and none of our own where each stays apart', async () => {
+  const rows = ['s', 'm', 's'].map((id, line) => ({ line, values: { id: [id], group: ['mug'], name: ['Mug'] } }))
+  expect((await fold(rows))[0]?.ids).toEqual(['s', 'm'])
+  async function* sharing() {
+    const values = { id: ['mug'], group: ['mug'], name: ['Mug'], price: ['$1'] }
+    yield { line: 1, values }
+    yield { line: 2, values: { ...values, sku: ['mug-m'] } }
+    yield { line: 3, values }
+  }
+  const apart = []
+  for await (const { ids } of groupVariants(sharing(), { ...GROUPING, apart: true })) apart.push(ids)
+  expect(apart).toEqual([['mug'], ['mug-m'], []])
+})
