@@ -24,11 +24,11 @@ function carouselsQuery(id: string) {
 export function useCarousels(id: string) {
   return useQuery({
     ...carouselsQuery(id),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isBeingPainted) ? EVERY_MS : false),
   })
 }
 
-export function isUnderWay({ state }: Pick<Carousel, 'state'>): boolean {
+export function isBeingPainted({ state }: Pick<Carousel, 'state'>): boolean {
   return state === 'waiting' || state === 'painting'
 }
 

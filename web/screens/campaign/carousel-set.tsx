@@ -1,7 +1,7 @@
 import { FolderDown, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Carousel, CAROUSEL_DOWNLOAD_PATH } from '#contract/catalogue/campaign-carousels.ts'
-import { isUnderWay, useDeleteCarousel, useRepaintCarousel } from '#web/api/catalogue/campaign-carousels.ts'
+import { isBeingPainted, useDeleteCarousel, useRepaintCarousel } from '#web/api/catalogue/campaign-carousels.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { pathOf } from '#web/api/platform/request.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export function CarouselSet({ campaignId, carousel }: { campaignId: string; caro
   const repaint = useRepaintCarousel(campaignId)
   const remove = useDeleteCarousel(campaignId)
   const [isAsked, setAsked] = useState(false)
-  const isBusy = isUnderWay(carousel)
+  const isBusy = isBeingPainted(carousel)
   const hasPictures = cards.some(({ imageUrl }) => imageUrl !== null)
   const findings = cards.flatMap((card, index) =>
     card.findings.map((finding) =>

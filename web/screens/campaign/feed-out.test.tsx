@@ -1,14 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { CampaignFeedOut } from '#contract/catalogue/campaign-feed-out.ts'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { MIRA } from '#test/web/mira.ts'
+import { NEW_CAMPAIGN } from '#test/web/new-campaign.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
-const ID = 'b3f5a3f0-0000-4000-8000-000000000001'
-const COST = { pictures: 0, credits: 0 }
+const ID = NEW_CAMPAIGN.id
 const MOMENT = '2026-03-17T12:00:00.000Z'
-const FEED = {
+const FEED: Campaign['feed'] = {
   fileName: 'shop.csv',
   kind: 'csv',
   knownBy: 'id',
@@ -20,21 +21,12 @@ const FEED = {
   problems: 0,
   leftOut: [],
 }
-const LOOK = { adStyle: 'clean', colorPalette: 'blue', customColors: [], typography: 'modern', tone: 'friendly' }
-const CAMPAIGN = {
-  id: ID,
-  name: 'Spring',
-  look: { ...LOOK, brand: false, brandId: null, currency: null, country: null },
+const CAMPAIGN: Campaign = {
+  ...NEW_CAMPAIGN,
   formats: ['square', 'leaderboard'],
   feed: FEED,
-  asksCurrency: false,
   startedAt: MOMENT,
-  progress: { waiting: 0, painting: 0, done: 3, needsLook: 0, failed: 0, cancelled: 0 },
-  differences: null,
-  changed: 0,
-  costs: { start: COST, retry: COST, anew: COST },
-  createdAt: MOMENT,
-  updatedAt: MOMENT,
+  progress: { ...NEW_CAMPAIGN.progress, done: 3 },
 }
 const FEED_OUT: CampaignFeedOut = {
   formats: ['square'],

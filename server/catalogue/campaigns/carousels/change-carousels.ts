@@ -130,11 +130,11 @@ export function deleteCarousel(services: ChangeServices, own: OwnCarousel): Prom
     await lockAccount(tx, own.userId)
     const { carousel } = await getOwnCarousel(tx, own)
     await deleteCarouselRow(tx, carousel.id)
-    await dropImages(tx, services, picturesOf(carousel))
+    await dropImages(tx, services, picturesOfCards(carousel))
   })
 }
 
 /** Returns the ids of a carousel's pictures. */
-export function picturesOf({ cards }: Pick<CarouselRow, 'cards'>): string[] {
+export function picturesOfCards({ cards }: Pick<CarouselRow, 'cards'>): string[] {
   return cards.flatMap(({ imageId }) => imageId ?? [])
 }

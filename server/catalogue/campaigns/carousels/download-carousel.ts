@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { cardFileName } from './card-file-name.ts'
 import type { CarouselRow } from './carousel-store.ts'
-import { getOwnCarousel, type OwnCarousel, picturesOf } from './change-carousels.ts'
+import { getOwnCarousel, type OwnCarousel, picturesOfCards } from './change-carousels.ts'
 
 /** Streams the cards in order. Throws what getOwnCarousel throws, and NOT_FOUND if there is no picture. */
 export async function downloadCarousel(
@@ -13,7 +13,7 @@ export async function downloadCarousel(
   own: OwnCarousel,
 ): Promise<{ name: string; zip: ReadableStream }> {
   const { campaign, carousel } = await getOwnCarousel(services.db, own)
-  if (picturesOf(carousel).length === 0)
+  if (picturesOfCards(carousel).length === 0)
     throw new AppError('NOT_FOUND', 'This carousel has no pictures yet. Please wait until they are made.')
   return { name: `${fileStem(campaign.name)}-carousel.zip`, zip: makeZip(entries(services, carousel)) }
 }

@@ -17,7 +17,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { asStorageFull } from '#server/platform/http/storage-full.ts'
 import type { Services } from '#server/services.ts'
 import { type CampaignRow, findCampaign } from '../store.ts'
-import { picturesOf } from './change-carousels.ts'
+import { picturesOfCards } from './change-carousels.ts'
 import { type CarouselRow, changeUnfinishedCarousel, findCarousel, listCardProducts } from './carousel-store.ts'
 import { cardFileName } from './card-file-name.ts'
 
@@ -118,7 +118,7 @@ async function store(services: Services, { campaign, carousel, ads, painted, syn
     const done = await changeUnfinishedCarousel(tx, carousel, { ...endOf(cards), cards, updatedAt: now })
     if (!before || !done) return
     await insertPictureRows(tx, rows)
-    await dropImages(tx, services, picturesOf(before))
+    await dropImages(tx, services, picturesOfCards(before))
   })
 }
 

@@ -22,7 +22,7 @@ export interface Chosen {
 }
 
 /** A picture that is to be published, the facts of its image, and what it takes the place of. */
-export interface Asked extends Chosen {
+export interface AskedPictures extends Chosen {
   image: ImageFacts
   before: PublishedRow | undefined
 }
@@ -47,7 +47,7 @@ interface ChooseOptions {
 export async function choosePictures(
   db: Database,
   { products, formats, shopping, published }: ChooseOptions,
-): Promise<{ allAsked: Asked[]; missing: Missing[] }> {
+): Promise<{ allAsked: AskedPictures[]; missing: Missing[] }> {
   const pictures = await readPictures(db, products)
   const judged = products.flatMap((product) => [
     ...formats.map((format) => judge(product, { format, imageId: pictures.get(slotKey(product.creativeId!, format)) })),
@@ -56,7 +56,7 @@ export async function choosePictures(
   const current = new Map(published.map((row) => [slotKey(row.key, row.slot), row]))
   const missing = judged.filter((one): one is Missing => 'reason' in one)
   const chosen = judged.filter((one): one is Chosen => 'imageId' in one)
-  const allAsked: Asked[] = []
+  const allAsked: AskedPictures[] = []
   const fresh = chosen.filter(({ key, slot, imageId }) => current.get(slotKey(key, slot))?.sourceId !== imageId)
   for (let at = 0; at < fresh.length; at += BATCH) {
     const batch = fresh.slice(at, at + BATCH)

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts'
 import { publishDueFeedsJob, publishFeedJob, sweepFeedPicturesJob } from './feed-out-jobs.ts'
 import { takeDueFeeds } from './feed-out-store.ts'
 import { resealTokens } from './feed-token.ts'
-import { LOST_MS, publishFeed } from './publish-feed.ts'
+import { PUBLISHING_LOST_MS, publishFeed } from './publish-feed.ts'
 import { sweepFeedPictures } from './sweep-pictures.ts'
 
 /** Feeds that one process publishes at a time, and those of one user. */
@@ -23,7 +23,10 @@ export async function registerFeedOutWorker(services: Services): Promise<void> {
 export async function queueDueFeeds({ db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     const at = now()
-    const [lostBefore, retryAt] = [new Date(at.getTime() - LOST_MS), new Date(at.getTime() + LOST_MS)]
+    const [lostBefore, retryAt] = [
+      new Date(at.getTime() - PUBLISHING_LOST_MS),
+      new Date(at.getTime() + PUBLISHING_LOST_MS),
+    ]
     for (const { campaignId, userId } of await takeDueFeeds(tx, { now: at, lostBefore, retryAt, limit: DUE_MAX }))
       await jobs.sendAll(tx, publishFeedJob, [{ campaignId }], { group: userId })
   })

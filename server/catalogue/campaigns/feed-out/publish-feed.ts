@@ -9,8 +9,8 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { touchCampaign } from '../source/source-store.ts'
 import { findCampaign } from '../store.ts'
-import { choosePictures, type Chosen, type Missing, type Asked } from './choose-pictures.ts'
-import { copyPicture, type Copy } from './copy-picture.ts'
+import { choosePictures, type Chosen, type Missing, type AskedPictures } from './choose-pictures.ts'
+import { copyToFeed, type Copy } from './copy-picture.ts'
 import { countFeedChange, type FeedOutRow, markFeedDue, releaseFeed, renewLease, takeFeed } from './feed-out-store.ts'
 import { picturesBase } from './pictures-base.ts'
 import {
@@ -23,14 +23,14 @@ import {
   replacePublished,
   retirePictures,
   saveProducts,
-  setSource,
+  setPictureSource,
   type WantedProduct,
 } from './published-store.ts'
 import { canBeWritten } from './readable-ids.ts'
-import { writeReport } from './write-report.ts'
+import { writeFeedReport } from './write-report.ts'
 
 /** Time after which a publication that was not heard of counts as killed. */
-export const LOST_MS = 10 * 60_000
+export const PUBLISHING_LOST_MS = 10 * 60_000
 
 /** Time between two comparisons of a feed with its campaign, beside those after a change. */
 const COMPARED_MS = 60 * 60_000
@@ -61,7 +61,7 @@ export async function publishFeed(services: PublishServices, campaignId: string,
   const taken = await takeFeed(services.db, campaignId, {
     lease,
     now,
-    lostBefore: new Date(now.getTime() - LOST_MS),
+    lostBefore: new Date(now.getTime() - PUBLISHING_LOST_MS),
     nextAt: new Date(now.getTime() + COMPARED_MS),
   })
   // What another publication may have missed is found in its next minute.
@@ -72,7 +72,7 @@ export async function publishFeed(services: PublishServices, campaignId: string,
   } catch (error) {
     if (error instanceof Overtaken) return
     const message = signal.aborted ? null : OURS
-    await releaseFeed(services.db, feed, { message, dueAt: new Date(now.getTime() + LOST_MS) })
+    await releaseFeed(services.db, feed, { message, dueAt: new Date(now.getTime() + PUBLISHING_LOST_MS) })
     throw error
   }
 }
@@ -126,12 +126,12 @@ async function endLater(
 async function publishSome(
   services: PublishServices,
   feed: Publication,
-  allAsked: readonly Asked[],
+  allAsked: readonly AskedPictures[],
 ): Promise<Missing[]> {
   const { db, newId, now } = services
   const ids = new Map(allAsked.map((asked) => [asked, newId()]))
   await addOrphans(db, [...ids.values()], now())
-  const copied = await Promise.all(allAsked.map((asked) => copyPicture(services, asked, ids.get(asked)!)))
+  const copied = await Promise.all(allAsked.map((asked) => copyToFeed(services, asked, ids.get(asked)!)))
   await db.transaction(async (tx) => {
     await keepFeed(tx, services, feed)
     const publishedAt = now()
@@ -144,7 +144,7 @@ async function publishSome(
     }))
     if (rows.length > 0) await insertPictureRows(tx, rows)
     for (const { image, asked } of copies) await replacePublished(tx, rowOf(feed, asked, { image, publishedAt }))
-    for (const copy of copied) if ('same' in copy) await setSource(tx, copy.same.imageId, copy.asked.imageId)
+    for (const copy of copied) if ('same' in copy) await setPictureSource(tx, copy.same.imageId, copy.asked.imageId)
     if (rows.length > 0)
       await countFeedChange(tx, feed.campaignId, { now: publishedAt, base: picturesBase(services.config) })
   })
@@ -153,7 +153,7 @@ async function publishSome(
 
 function rowOf(
   { campaignId }: Publication,
-  { key, slot, imageId: sourceId }: Asked,
+  { key, slot, imageId: sourceId }: AskedPictures,
   { image, publishedAt }: { image: Copy['image']; publishedAt: Date },
 ): PublishedRow {
   const { id: imageId, sha256, contentType } = image
@@ -209,7 +209,7 @@ function finish(
       over.length + changed.length + gone.length > 0 || !feed.changedAt || feed.base !== picturesBase(services.config)
     if (isOther) await countFeedChange(tx, campaignId, { now, base: picturesBase(services.config) })
     const current = published.filter((row) => !over.includes(row))
-    return writeReport({ products, ids, missing, current })
+    return writeFeedReport({ products, ids, missing, current })
   })
 }
 

@@ -107,7 +107,7 @@ export async function replacePublished(tx: Database, row: PublishedRow): Promise
 }
 
 /** Records that a published picture is, byte for byte, what this image is. */
-export async function setSource(tx: Database, imageId: string, sourceId: string): Promise<void> {
+export async function setPictureSource(tx: Database, imageId: string, sourceId: string): Promise<void> {
   await tx.update(feedOutPictures).set({ sourceId }).where(eq(feedOutPictures.imageId, imageId))
 }
 

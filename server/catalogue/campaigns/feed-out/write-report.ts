@@ -17,7 +17,7 @@ interface Facts {
 }
 
 /** Describes what a feed has and lacks, reason by reason, with the first products of each. */
-export function writeReport({ products, ids, missing, current }: Facts): FeedOutReport {
+export function writeFeedReport({ products, ids, missing, current }: Facts): FeedOutReport {
   const shown = new Set(current.map(({ key }) => key))
   const has = new Set(current.map(({ key, slot }) => `${slot} ${key}`))
   const named = new Map(products.map((product) => [product.key, product]))

@@ -19,14 +19,18 @@ import { folderOf } from '../folder-of.ts'
 import { getOwnCampaign } from '../get-campaign.ts'
 import { listResultPictures, listResults, type ResultPicture, type ResultRow } from '../results-store.ts'
 import type { CampaignRow } from '../store.ts'
-import { google } from './platforms/google.ts'
-import { meta } from './platforms/meta.ts'
-import { pinterest } from './platforms/pinterest.ts'
-import type { PictureName, PictureShape, SheetAd, SheetFormat } from './sheet-format.ts'
+import { googleSheet } from './platforms/google.ts'
+import { metaSheet } from './platforms/meta.ts'
+import { pinterestSheet } from './platforms/pinterest.ts'
+import type { PictureName, SheetPictureShape, SheetAd, SheetFormat } from './sheet-format.ts'
 import { listLinks } from './sheets-store.ts'
 import { type SheetProblem, writeRow } from './write-rows.ts'
 
-export const SHEET_FORMATS: Record<SheetPlatform, SheetFormat> = { meta, google, pinterest }
+export const SHEET_FORMATS: Record<SheetPlatform, SheetFormat> = {
+  meta: metaSheet,
+  google: googleSheet,
+  pinterest: pinterestSheet,
+}
 
 type SheetServices = Pick<Services, 'db' | 'now' | 'payments' | 'storage'>
 type SheetOptions = z.output<typeof campaignSheetQuery>
@@ -171,7 +175,7 @@ class Sheet {
 
   private filesOf({ pictures }: SheetAd, { key }: ResultRow, made: readonly ResultPicture[]) {
     const files: Partial<Record<PictureName, string>> = {}
-    for (const [name, shapes] of Object.entries(pictures) as [PictureName, readonly PictureShape[]][]) {
+    for (const [name, shapes] of Object.entries(pictures) as [PictureName, readonly SheetPictureShape[]][]) {
       const picture = pictureOf(shapes, made)
       if (picture) files[name] = fileOf(key, picture)
     }
@@ -253,7 +257,7 @@ class Sheet {
 }
 
 /** Returns a campaign's picture of the first of these shapes that it has: the largest, of several. */
-function pictureOf(shapes: readonly PictureShape[], made: readonly ResultPicture[]): ResultPicture | undefined {
+function pictureOf(shapes: readonly SheetPictureShape[], made: readonly ResultPicture[]): ResultPicture | undefined {
   for (const shape of shapes) {
     const fitting = made.filter(({ width, height }) => fits({ widthPx: width, heightPx: height }, shape))
     const largest = fitting.reduce<ResultPicture | undefined>(
@@ -268,7 +272,7 @@ function pictureOf(shapes: readonly PictureShape[], made: readonly ResultPicture
 /** Platforms allow for one percent of the ratio. */
 const RATIO_TOLERANCE = 0.01
 
-function fits({ widthPx, heightPx }: Size, { ratio, leastPx }: PictureShape): boolean {
+function fits({ widthPx, heightPx }: Size, { ratio, leastPx }: SheetPictureShape): boolean {
   const isShaped = Math.abs(widthPx / heightPx / ratio - 1) <= RATIO_TOLERANCE
   return isShaped && widthPx >= leastPx[0] && heightPx >= leastPx[1]
 }

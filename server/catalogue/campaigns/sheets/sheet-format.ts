@@ -34,7 +34,7 @@ export interface SheetColumn {
 }
 
 /** The shape of a picture that a platform takes, as width to height, and its least size. */
-export interface PictureShape {
+export interface SheetPictureShape {
   name: string
   ratio: number
   leastPx: readonly [width: number, height: number]
@@ -44,7 +44,7 @@ export interface PictureShape {
 export interface SheetAd {
   /** Name of the ad set, after the campaign's. */
   set: string
-  pictures: Partial<Record<PictureName, readonly PictureShape[]>>
+  pictures: Partial<Record<PictureName, readonly SheetPictureShape[]>>
   /** The ad is left out without a word if the campaign has no picture for it. */
   optional?: true
 }
@@ -65,9 +65,9 @@ export interface SheetFormat {
   ads: readonly SheetAd[]
 }
 
-export const WIDE: PictureShape = { name: '1.91:1', ratio: 1200 / 628, leastPx: [600, 314] }
-export const SQUARE: PictureShape = { name: '1:1', ratio: 1, leastPx: [600, 600] }
-export const SMALL_SQUARE: PictureShape = { ...SQUARE, leastPx: [300, 300] }
-export const UPRIGHT: PictureShape = { name: '4:5', ratio: 4 / 5, leastPx: [600, 750] }
-export const STORY: PictureShape = { name: '9:16', ratio: 9 / 16, leastPx: [600, 1067] }
-export const PIN: PictureShape = { name: '2:3', ratio: 2 / 3, leastPx: [600, 900] }
+export const WIDE_PICTURE: SheetPictureShape = { name: '1.91:1', ratio: 1200 / 628, leastPx: [600, 314] }
+export const SQUARE: SheetPictureShape = { name: '1:1', ratio: 1, leastPx: [600, 600] }
+export const SMALL_SQUARE: SheetPictureShape = { ...SQUARE, leastPx: [300, 300] }
+export const UPRIGHT: SheetPictureShape = { name: '4:5', ratio: 4 / 5, leastPx: [600, 750] }
+export const STORY: SheetPictureShape = { name: '9:16', ratio: 9 / 16, leastPx: [600, 1067] }
+export const PIN: SheetPictureShape = { name: '2:3', ratio: 2 / 3, leastPx: [600, 900] }

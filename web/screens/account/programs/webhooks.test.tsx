@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { WebhookDelivery, WebhookEndpoint } from '#contract/programs/webhook.ts'
 import { FREE_SUBSCRIPTION } from '#contract/money/lookup-fallbacks.ts'
 import { MIRA } from '#test/web/mira.ts'
@@ -105,6 +105,8 @@ it('turns a webhook off and on, changes its events, and deletes it after a quest
   await press('Turn off')
   expect(await screen.findByText('You turned it off: nothing is sent to it.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull()
+  // A press right after another is the second half of a double press.
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Date.now() + 60_000)
   await press('Turn on')
   expect(await screen.findByText('Messages are sent to it.')).toBeDefined()
   fireEvent.click(screen.getByRole('checkbox', { name: /^A picture is finished/, hidden: true }))

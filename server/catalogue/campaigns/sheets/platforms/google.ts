@@ -1,10 +1,10 @@
-import { type SheetFormat, SMALL_SQUARE, WIDE } from '../sheet-format.ts'
+import { type SheetFormat, SMALL_SQUARE, WIDE_PICTURE } from '../sheet-format.ts'
 
 /**
  * Responsive display ads for Google Ads Editor. Its columns are known by their English names, without regard to
  * capitals and spaces; a column that an Editor does not know is assigned by hand in its import dialog.
  */
-export const google: SheetFormat = {
+export const googleSheet: SheetFormat = {
   platform: 'google',
   source:
     'support.google.com/google-ads/editor, "CSV file columns"; developers.google.com/google-ads, "ResponsiveDisplayAdInfo" for lengths and pictures',
@@ -25,5 +25,5 @@ export const google: SheetFormat = {
     { name: 'Marketing image 1', holds: 'landscape', required: true },
     { name: 'Square marketing image 1', holds: 'square', required: true },
   ],
-  ads: [{ set: 'Display', pictures: { landscape: [WIDE], square: [SMALL_SQUARE] } }],
+  ads: [{ set: 'Display', pictures: { landscape: [WIDE_PICTURE], square: [SMALL_SQUARE] } }],
 }

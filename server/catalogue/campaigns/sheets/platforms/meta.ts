@@ -1,10 +1,10 @@
-import { type SheetFormat, SQUARE, STORY, UPRIGHT, WIDE } from '../sheet-format.ts'
+import { type SheetFormat, SQUARE, STORY, UPRIGHT, WIDE_PICTURE } from '../sheet-format.ts'
 
 /**
  * The columns that Ads Manager exports and imports. Money and audience stay empty, and everything arrives paused: who
  * sees the ads and for how much is for people to choose.
  */
-export const meta: SheetFormat = {
+export const metaSheet: SheetFormat = {
   platform: 'meta',
   source: 'facebook.com/business/help, "Import ads in bulk", and the header of a file that Ads Manager exports',
   checked: '2026-11-30',
@@ -25,7 +25,7 @@ export const meta: SheetFormat = {
     { name: 'Image File Name', holds: 'picture', required: true },
   ],
   ads: [
-    { set: 'Feed', pictures: { picture: [UPRIGHT, SQUARE, WIDE] } },
+    { set: 'Feed', pictures: { picture: [UPRIGHT, SQUARE, WIDE_PICTURE] } },
     { set: 'Stories and Reels', pictures: { picture: [STORY] }, optional: true },
   ],
 }

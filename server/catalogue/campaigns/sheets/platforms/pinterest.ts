@@ -1,7 +1,7 @@
 import { PIN, type SheetFormat, SQUARE, STORY, UPRIGHT } from '../sheet-format.ts'
 
 /** Pins in bulk. The eight columns stand in this order, and no other column may be among them. */
-export const pinterest: SheetFormat = {
+export const pinterestSheet: SheetFormat = {
   platform: 'pinterest',
   source: 'help.pinterest.com/business, "Create Pins in bulk", and guides to it of June 2026',
   checked: '2026-11-30',
