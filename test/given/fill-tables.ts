@@ -24,6 +24,8 @@ const VALUES: Record<string, string> = {
   'brands.furtherOf': 'null::uuid',
   'brands.fonts': `'{}'::jsonb`,
   'images.campaignId': 'null::uuid',
+  'campaigns.rules': `'{"rules":[],"timeZone":null,"salesByThemselves":false}'::jsonb`,
+  'feeds_out.dueAt': moment('-10 days'),
   'campaign_results.state': `'done'`,
   'images.kind': `case when i <= 60000 then 'variant' else 'upload' end`,
   'images.digitalSource': `'composite'`,
@@ -68,6 +70,7 @@ function valueOf(table: PgTable, name: string, column: Column): string {
   if (!column.notNull) return `null::${type}`
   if (type === 'jsonb') return `'[]'::jsonb`
   if (type === 'boolean') return 'false'
+  if (type === 'uuid') return `md5('${name}' || i)::uuid`
   if (type.startsWith('timestamp')) return moment(/expires|End$/.test(name) ? '-10 days' : '30 minutes')
   return type === 'text' ? `'${name}' || i` : '0'
 }
