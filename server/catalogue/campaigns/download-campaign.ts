@@ -4,23 +4,19 @@ import { namesOfParts, type RequiredPart, withoutParts } from '#contract/ads/req
 import { adFileName, sizeName } from '#contract/sizes.ts'
 import { fileStem } from '#server/ads/downloads/file-names.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { imageKey } from '#server/pictures/images/keys.ts'
 import type { Services } from '#server/services.ts'
-import { StorageUnavailable } from '#server/platform/storage/storage.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { findCurrentVariant } from '#server/ads/variants/store.ts'
+import { productsOf, readIfThere, UNREADABLE } from './archived-products.ts'
 import { describePicture } from './describe-picture.ts'
 import { folderOf } from './folder-of.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { worthALook } from './present.ts'
 import { type ReportLine, writeReport } from './report.ts'
-import { listResultPictures, listResults, type ResultPicture, type ResultRow } from './results-store.ts'
+import { listResults, type ResultPicture, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
 type ArchiveServices = Pick<Services, 'db' | 'storage' | 'now'>
-
-/** Products that are read at a time. */
-const PAGE = 50
 
 /**
  * Streams every picture of a campaign, product by product, with a report. One picture is in memory at a time. A picture
@@ -59,26 +55,6 @@ async function* entries(
   yield { name: 'report.csv', lastModified: services.now(), input: writeReport(lines) }
 }
 
-async function* productsOf({ db }: ArchiveServices, { id, formats }: CampaignRow) {
-  for (let after = -1; ;) {
-    const results = await listResults(db, id, { after, limit: PAGE })
-    const all = await listResultPictures(
-      db,
-      results.flatMap(({ creativeId }) => creativeId ?? []),
-    )
-    for (const result of results) {
-      const own = all.filter(({ creativeId }) => creativeId === result.creativeId)
-      const pictures = formats.flatMap((format) => own.find((picture) => picture.format === format) ?? [])
-      yield { result, pictures }
-    }
-    const last = results.at(-1)
-    if (!last || results.length < PAGE) return
-    after = last.place
-  }
-}
-
-const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
-
 /** Explains a picture that is held back: it is included without a required part only if that is asked for by name. */
 function heldBack(parts: readonly RequiredPart[]): string {
   return `It is without ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
@@ -108,17 +84,4 @@ function missingOf({ key, product, message, missing }: ResultRow, pictures: read
     }))
   if (pictures.length > 0) return []
   return [{ ...common, format: '', file: '', findings: message ?? 'It is not made yet.' }]
-}
-
-/**
- * Reads a picture, or returns undefined on failure: once half of the archive is sent an unreadable picture is left out,
- * because an archive that breaks off cannot be opened at all.
- */
-async function readIfThere({ storage }: ArchiveServices, imageId: string): Promise<Uint8Array | undefined> {
-  try {
-    return await storage.get(imageKey(imageId))
-  } catch (error) {
-    if (error instanceof StorageUnavailable) return undefined
-    throw error
-  }
 }

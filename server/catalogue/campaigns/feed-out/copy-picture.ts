@@ -30,6 +30,5 @@ export async function copyToFeed(
   const { contentType, widthPx, heightPx, digitalSource } = image
   await storage.put(imageKey(id), bytes, contentType)
   const facts = { contentType, widthPx, heightPx, digitalSource, sha256, bytes: bytes.byteLength }
-  const name = slot === 'photo' ? 'photo' : slot
-  return { asked, image: { id, creativeId: null, kind: 'feed', name, ...facts } }
+  return { asked, image: { id, creativeId: null, kind: 'feed', name: slot, ...facts } }
 }

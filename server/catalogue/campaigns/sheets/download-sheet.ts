@@ -8,16 +8,15 @@ import { adFileName, type Size } from '#contract/sizes.ts'
 import { fileStem } from '#server/ads/downloads/file-names.ts'
 import { openWords } from '#server/ads/variants/open-words.ts'
 import { requirePro } from '#server/money/purchases/require-pro.ts'
-import { imageKey } from '#server/pictures/images/keys.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { CSV_START, writeCsvRow } from '#server/platform/http/csv-table.ts'
-import { StorageUnavailable } from '#server/platform/storage/storage.ts'
 import type { Services } from '#server/services.ts'
+import { type ArchivedProduct, productPagesOf, productsOf, readIfThere, UNREADABLE } from '../archived-products.ts'
 import { findBrandOfLook } from '../brand-of-look.ts'
 import { adFieldsOfProduct } from '../product-ad.ts'
 import { folderOf } from '../folder-of.ts'
 import { getOwnCampaign } from '../get-campaign.ts'
-import { listResultPictures, listResults, type ResultPicture, type ResultRow } from '../results-store.ts'
+import { listResults, type ResultPicture, type ResultRow } from '../results-store.ts'
 import type { CampaignRow } from '../store.ts'
 import { googleSheet } from './platforms/google.ts'
 import { metaSheet } from './platforms/meta.ts'
@@ -34,9 +33,6 @@ export const SHEET_FORMATS: Record<SheetPlatform, SheetFormat> = {
 
 type SheetServices = Pick<Services, 'db' | 'now' | 'payments' | 'storage'>
 type SheetOptions = z.output<typeof campaignSheetQuery>
-
-/** Products that are read at a time. */
-const PAGE = 100
 
 /**
  * Streams a campaign as a platform's bulk sheet: the sheet, the pictures that it names, and `check.csv`. One picture is
@@ -66,12 +62,6 @@ interface CheckLine extends SheetProblem {
   key: string
   name: string
   ad: string
-}
-
-interface SheetProduct {
-  result: ResultRow
-  pictures: ResultPicture[]
-  link: string | undefined
 }
 
 /** One sheet while it is written. */
@@ -120,7 +110,7 @@ class Sheet {
   private async *rows(): AsyncGenerator<string[]> {
     this.checkFormats()
     const { splitSentences, guessAdLanguage, readOffer } = await openSentences()
-    for await (const { result, pictures, link } of this.products()) {
+    for await (const { result, pictures, link } of this.linkedProducts()) {
       const { product, key } = result
       const { name, description, tagline } = product
       const language = guessAdLanguage(adFieldsOfProduct(product)).language
@@ -184,13 +174,13 @@ class Sheet {
 
   /** Yields the pictures that the sheet names, each once. */
   private async *pictures() {
-    for await (const { result, pictures } of this.products()) {
+    for await (const { result, pictures } of productsOf(this.services, this.campaign)) {
       const usable = pictures.filter((picture) => this.lackingOf(picture).length === 0)
       const named = new Set(this.format.ads.flatMap((ad) => Object.values(this.filesOf(ad, result, usable))))
       for (const picture of usable) {
         const name = fileOf(result.key, picture)
         if (!named.delete(name)) continue
-        const bytes = await this.readIfThere(picture.imageId)
+        const bytes = await readIfThere(this.services, picture.imageId)
         if (bytes)
           yield { name: `pictures/${name}`, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
         else this.check(result, '', { column: name, finding: UNREADABLE })
@@ -198,28 +188,12 @@ class Sheet {
     }
   }
 
-  private async *products(): AsyncGenerator<SheetProduct> {
-    const { db } = this.services
-    const { id, formats } = this.campaign
-    for (let after = -1; ;) {
-      const results = await listResults(db, id, { after, limit: PAGE })
-      const links = await listLinks(
-        db,
-        id,
-        results.map(({ key }) => key),
-      )
-      const made = await listResultPictures(
-        db,
-        results.flatMap(({ creativeId }) => creativeId ?? []),
-      )
-      for (const result of results) {
-        const own = made.filter(({ creativeId }) => creativeId === result.creativeId)
-        const pictures = formats.flatMap((format) => own.find((picture) => picture.format === format) ?? [])
+  private async *linkedProducts(): AsyncGenerator<ArchivedProduct & { link: string | undefined }> {
+    for await (const page of productPagesOf(this.services, this.campaign)) {
+      const keys = page.map(({ result }) => result.key)
+      const links = await listLinks(this.services.db, this.campaign.id, keys)
+      for (const { result, pictures } of page)
         yield { result, pictures, link: links.get(result.key) ?? result.product.link }
-      }
-      const last = results.at(-1)
-      if (!last || results.length < PAGE) return
-      after = last.place
     }
   }
 
@@ -243,16 +217,6 @@ class Sheet {
   private writeChecks(): string {
     const rows = this.checks.map(({ key, name, ad, column, finding }) => [key, name, ad, column, finding])
     return `${CSV_START}${[['product', 'name', 'ad', 'column', 'finding'], ...rows].map(writeCsvRow).join('')}`
-  }
-
-  /** Reads a picture, or returns undefined: an archive that breaks off cannot be opened at all. */
-  private async readIfThere(imageId: string): Promise<Uint8Array | undefined> {
-    try {
-      return await this.services.storage.get(imageKey(imageId))
-    } catch (error) {
-      if (error instanceof StorageUnavailable) return undefined
-      throw error
-    }
   }
 }
 
@@ -289,4 +253,3 @@ async function openSentences() {
 }
 
 const NO_PICTURE = 'It has no picture, and no row.'
-const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
