@@ -21,6 +21,10 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /** Quotes every cell, as RFC 4180 allows. */
 function writeCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return quoteCell(FORMULA.test(text) ? `'${text}` : text)
+}
+
+/** Quotes a cell as RFC 4180 has it, and changes nothing of its text. */
+export function quoteCell(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
 }

@@ -1,3 +1,5 @@
+import { readsAsFormula } from '#server/platform/http/csv-table.ts'
+
 /**
  * Returns true if the text can stand in XML and in a table: without control characters, halves of surrogate pairs and
  * what Unicode says is no character.
@@ -8,5 +10,5 @@ export function canBeWritten(id: string): boolean {
 
 /** Returns true if a spreadsheet would read the text as a formula. A number with a sign is none. */
 export function beginsLikeFormula(id: string): boolean {
-  return /^\s*[=+\-@＝＋－＠]/u.test(id) && !/^[+-]?\d+([.,]\d+)*$/.test(id)
+  return readsAsFormula(id) && !/^[+-]?\d+([.,]\d+)*$/.test(id)
 }

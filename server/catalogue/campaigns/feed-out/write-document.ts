@@ -1,5 +1,6 @@
 import { FEED_OUT_PLACES, type FeedOutForm, type FeedOutPlace } from '#contract/catalogue/feed-out-choices.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import { quoteCell } from '#server/platform/http/csv-table.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
 import { beginsLikeFormula } from './readable-ids.ts'
 
@@ -81,14 +82,10 @@ function element(name: string, text: string): string {
 
 /** Quotes a cell where RFC 4180 asks for it. */
 function csvCell(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? quoted(text) : text
+  return /[",\r\n]|^\s|\s$/.test(text) ? quoteCell(text) : text
 }
 
 /** Quotes a cell that would otherwise be read as a quoted one; ids with tabs and line ends are in no feed. */
 function tsvCell(text: string): string {
-  return text.includes('"') ? quoted(text) : text
-}
-
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+  return text.includes('"') ? quoteCell(text) : text
 }
