@@ -6,6 +6,7 @@ import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
 import { useCreateCarousel } from '#web/api/catalogue/campaign-carousels.ts'
 import { useCampaignResults } from '#web/api/catalogue/campaign-results.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { moved } from '#web/screens/campaign/moved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -124,11 +125,7 @@ interface CardOrderProps {
 /** The cards as they will follow each other, each of which can be moved or taken out. */
 function CardOrder({ chosen, onChange }: CardOrderProps) {
   if (chosen.length === 0) return null
-  function move(from: number, to: number) {
-    const next = [...chosen]
-    next.splice(to, 0, ...next.splice(from, 1))
-    onChange(next)
-  }
+  const move = (from: number, to: number) => onChange(moved(chosen, from, to))
   return (
     <section aria-label={t('Order of the cards')}>
       <p className={styles.soft} role="status">

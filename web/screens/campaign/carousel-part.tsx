@@ -1,9 +1,10 @@
 import { useCarousels } from '#web/api/catalogue/campaign-carousels.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
 import { CarouselMaker } from '#web/screens/campaign/carousel-maker.tsx'
 import { CarouselSet } from '#web/screens/campaign/carousel-set.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -20,13 +21,7 @@ export function CarouselPart({ campaignId }: { campaignId: string }) {
           'Two to ten products as one set: one ground runs through all cards, and names and prices stand on one line.',
         )}
       </p>
-      {planId === 'free' ? (
-        <p className={styles.ways}>
-          {t('This is part of the Pro plan.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
-        </p>
-      ) : (
-        <CarouselMaker campaignId={campaignId} />
-      )}
+      {planId === 'free' ? <PartOfPro /> : <CarouselMaker campaignId={campaignId} />}
       {carousels.isPending && <Spinner label={t('Loading your carousels')} />}
       {carousels.error && (
         <Notice

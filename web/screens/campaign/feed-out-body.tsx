@@ -10,7 +10,8 @@ import {
 } from '#web/api/catalogue/campaign-feed-out.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { shortMoment } from '#web/ui/texts/short-moment.ts'
@@ -33,7 +34,7 @@ export function FeedOutBody({ campaignId, formats }: FeedOutBodyProps) {
   const planId = usePlanId()
   if (feedOut === undefined) return null
   return (
-    <div className={styles.body}>
+    <>
       <p className={styles.soft}>
         {t(
           'Meta, Google and others read the pictures of your products at an address of yours, and get new ones by themselves.',
@@ -41,13 +42,11 @@ export function FeedOutBody({ campaignId, formats }: FeedOutBodyProps) {
       </p>
       {feedOut && <FeedOutState campaignId={campaignId} feedOut={feedOut} />}
       {planId === 'free' ? (
-        <p className={styles.free}>
-          {t('This is part of the Pro plan.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
-        </p>
+        <PartOfPro />
       ) : (
         <FeedOutForm key={feedOut ? 'set' : 'new'} campaignId={campaignId} formats={formats} feedOut={feedOut} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -3,9 +3,9 @@ import type { CampaignSource } from '#contract/catalogue/campaign-source.ts'
 import type { SourceState } from '#contract/catalogue/source-choices.ts'
 import { useCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
+import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
 import { FeedSourceForm } from '#web/screens/campaign/feed-source-form.tsx'
 import { FeedSourceState } from '#web/screens/campaign/feed-source-state.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-source.module.css'
 
@@ -31,9 +31,7 @@ export function FeedSource({ campaignId }: { campaignId: string }) {
           </p>
           {source && <FeedSourceState campaignId={campaignId} source={source} />}
           {planId === 'free' ? (
-            <p className={styles.free}>
-              {t('This is part of the Pro plan.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
-            </p>
+            <PartOfPro />
           ) : (
             <FeedSourceForm key={source?.address} campaignId={campaignId} source={source} />
           )}

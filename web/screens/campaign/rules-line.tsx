@@ -1,22 +1,17 @@
-import { useState } from 'react'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
+import { Folded } from '#web/screens/campaign/folded.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
-import styles from './feed-source.module.css'
 
 const Rules = lazyPart(async () => (await import('./rules.tsx')).Rules)
 
 /** The rules of a campaign, folded and not loaded until somebody wants them. */
 export function RulesLine({ campaign }: { campaign: Campaign }) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.source} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {t('Rules')} <span className={styles.soft}>{summaryOf(campaign.rules)}</span>
-      </summary>
-      {isOpen && <Rules campaign={campaign} fallback={<Spinner label={t('Loading the rules')} />} />}
-    </details>
+    <Folded summary={t('Rules')} state={summaryOf(campaign.rules)}>
+      <Rules campaign={campaign} fallback={<Spinner label={t('Loading the rules')} />} />
+    </Folded>
   )
 }
 

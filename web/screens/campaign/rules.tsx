@@ -5,6 +5,7 @@ import { RULES_MAX } from '#contract/catalogue/rule-choices.ts'
 import { CURRENCY_OF_COUNTRY } from '#contract/prices/price-forms.ts'
 import { useCampaignRules, useRulePreview, useSetCampaignRules } from '#web/api/catalogue/campaign-rules.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { moved } from '#web/screens/campaign/moved.ts'
 import { draftOf, newDraft, type RuleDraft, ruleOf } from '#web/screens/campaign/rules-draft.ts'
 import { RuleRow } from '#web/screens/campaign/rules-row.tsx'
 import { SaleDates } from '#web/screens/campaign/rules-sale-dates.tsx'
@@ -123,9 +124,4 @@ function stateOf({ isChanged, lacks, isStarted }: { isChanged: boolean; lacks: b
   if (lacks) return t('A rule is not complete yet.')
   if (!isChanged) return t('These rules are in force.')
   return isStarted ? t('Pictures that exist stay until you update what changed.') : ''
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const others = items.toSpliced(from, 1)
-  return others.toSpliced(to, 0, items[from]!)
 }

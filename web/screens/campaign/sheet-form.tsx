@@ -4,7 +4,8 @@ import type { CAMPAIGN_SHEET_PATH } from '#contract/catalogue/campaign-sheets.ts
 import { SHEET_PLATFORMS, type SheetPlatform } from '#contract/catalogue/sheet-platforms.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
 import { pathOf } from '#web/api/platform/request.ts'
-import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -29,12 +30,7 @@ export function SheetForm({ campaignId }: { campaignId: string }) {
   const [businessName, setBusinessName] = useState('')
   const [board, setBoard] = useState('')
   const [hostedAt, setHostedAt] = useState('')
-  if (planId === 'free')
-    return (
-      <p className={styles.free}>
-        {t('This is part of the Pro plan.')} <ButtonLink to="/subscription">{t('See the plans')}</ButtonLink>
-      </p>
-    )
+  if (planId === 'free') return <PartOfPro />
   const given: Record<SheetPlatform, Record<string, string>> = {
     meta: {},
     google: { businessName },

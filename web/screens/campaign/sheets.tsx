@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Folded } from '#web/screens/campaign/folded.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,18 +10,9 @@ const SheetForm = lazyPart(async () => (await import('#web/screens/campaign/shee
 export function Sheets({ campaignId }: { campaignId: string }) {
   return (
     <Folded summary={t('Sheets for Meta, Google Ads and Pinterest')}>
-      <SheetForm campaignId={campaignId} fallback={<Spinner label={t('Loading')} />} />
+      <div className={styles.body}>
+        <SheetForm campaignId={campaignId} fallback={<Spinner label={t('Loading')} />} />
+      </div>
     </Folded>
-  )
-}
-
-/** A part of the page whose code and data are loaded once it is opened. */
-export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={styles.source} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && <div className={styles.body}>{children}</div>}
-    </details>
   )
 }
