@@ -7,11 +7,9 @@ import type { OwnFaces } from '../direction/own-faces.ts'
 import { okDistance } from '../color/oklch.ts'
 import { type FinishedFile, finishFile } from '../inspect/finish-file.ts'
 import { ACTION_MISSING } from '../inspect/checks/complete-message.ts'
-import { inspectAd, type PixelReport } from '../inspect/inspect-ad.ts'
-import { mendLayout } from '../inspect/mend-layout.ts'
+import type { PixelReport } from '../inspect/inspect-ad.ts'
 import type { Layout } from '../layers/layout.ts'
-import { planAd } from '../make-ad/make-ad.ts'
-import { paintLayout } from '../paint/paint-layout.ts'
+import { paintMended, planAd } from '../make-ad/make-ad.ts'
 import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { CardDoesNotFit, composeCards } from './compose-cards.ts'
@@ -148,27 +146,19 @@ function withFinding(card: FinishedFile, finding: Finding): FinishedFile {
   return { ...card, report: { ...card.report, findings: [...card.report.findings, finding] } }
 }
 
-/** Number of times that a card's inks are mended. */
-const MENDS_MAX = 2
-
 async function finishCard(
   proposed: Layout,
   photo: AdPhoto,
   typesetter: Typesetter,
   isLast: boolean,
 ): Promise<MadeCard> {
-  const photos = [photo]
-  let layout: Layout | undefined = photo.synthetic ? { ...proposed, synthetic: true } : proposed
+  const layout: Layout = photo.synthetic ? { ...proposed, synthetic: true } : proposed
+  const judged = (report: PixelReport) => asCard(report, isLast)
   let problem = ''
-  for (let mends = 0; layout && mends <= MENDS_MAX; mends += 1) {
-    const painted = await paintLayout(layout, photos, typesetter)
-    const report = asCard(inspectAd(layout, painted, photos, typesetter), isLast)
-    const errors = report.findings.filter(({ severity }) => severity === 'error')
-    if (errors.length === 0) return finishFile(layout, painted, report)
+  const passed = await paintMended(layout, { photos: [photo], typesetter, judged }, (_, errors) => {
     problem = errors.map(({ message }) => message).join(' ')
-    layout = mendLayout(layout, painted, report)
-  }
-  return { problem }
+  })
+  return passed ? finishFile(passed.layout, passed.painted, passed.report) : { problem }
 }
 
 /** A carousel asks for one action, on its last card: no other card lacks it. */

@@ -307,11 +307,34 @@ export interface Passed {
 /** Number of times that a layout is mended before it is dropped. */
 const MENDS_MAX = 2
 
+type Shown = Pick<Composition, 'photos' | 'scene' | 'logo' | 'typesetter' | 'onStage'>
+
 /**
  * Runs paint -> inspect, and paints again if the layout can be mended. Returns undefined if an error remains, which is
  * added to `problems`.
  */
 export async function paintUntilPassed(
+  proposed: Layout,
+  painting: Shown,
+  problems: string[],
+): Promise<Passed | undefined> {
+  const note = ({ family, candidate }: Layout, errors: readonly Finding[]) => {
+    problems.push(`${family} ${candidate}: ${errors.map(({ message }) => message).join(' ')}`)
+  }
+  // A fault that no mend can change is found without painting.
+  const outside = errorsOf(productInside({ layout: proposed, photos: painting.photos }))
+  if (outside.length > 0) {
+    note(proposed, outside)
+    return undefined
+  }
+  return paintMended(proposed, painting, note)
+}
+
+/**
+ * Paints and inspects a layout, mended at most twice. `judged` takes away findings that do not count, and `onErrors`
+ * gets the errors of each picture that does not pass. Returns undefined if none does.
+ */
+export async function paintMended(
   proposed: Layout,
   {
     photos,
@@ -319,26 +342,26 @@ export async function paintUntilPassed(
     logo,
     typesetter,
     onStage,
-  }: Pick<Composition, 'photos' | 'scene' | 'logo' | 'typesetter' | 'onStage'>,
-  problems: string[],
+    judged = (report) => report,
+  }: Shown & { judged?: (report: PixelReport) => PixelReport },
+  onErrors: (layout: Layout, errors: readonly Finding[]) => void,
 ): Promise<Passed | undefined> {
-  const passes = ({ family, candidate }: Layout, findings: readonly Finding[]) => {
-    const errors = findings.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) problems.push(`${family} ${candidate}: ${errors.map(({ message }) => message).join(' ')}`)
-    return errors.length === 0
-  }
-  // A fault that no mend can change is found without painting.
-  if (!passes(proposed, productInside({ layout: proposed, photos }))) return undefined
   let layout: Layout | undefined = proposed
   for (let mends = 0; layout && mends <= MENDS_MAX; mends += 1) {
     onStage?.('paint')
     const painted = await paintLayout(layout, photos, typesetter, { scene, logo })
     onStage?.('inspect')
-    const report = inspectAd(layout, painted, photos, typesetter, logo)
-    if (passes(layout, report.findings)) return { layout, painted, report }
+    const report = judged(inspectAd(layout, painted, photos, typesetter, logo))
+    const errors = errorsOf(report.findings)
+    if (errors.length === 0) return { layout, painted, report }
+    onErrors(layout, errors)
     layout = mendLayout(layout, painted, report, logo)
   }
   return undefined
+}
+
+function errorsOf(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ severity }) => severity === 'error')
 }
 
 /**
