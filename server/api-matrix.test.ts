@@ -44,10 +44,14 @@ it('has a row for every call that the server registers', async () => {
   ).toEqual([])
 })
 
+/** Rows for which one stranger asks: on a fast machine all rows come within a minute, and more than its limit. */
+const WITHIN_LIMITS = 50
+
 it('answers its owner, and refuses signed-out callers and other users', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
-  const stranger = await app.signedIn('stranger@example.com')
-  for (const [call, row] of ROWS) {
+  let stranger = await app.signedIn('stranger@example.com')
+  for (const [index, [call, row]] of ROWS.entries()) {
+    if (index > 0 && index % WITHIN_LIMITS === 0) stranger = await app.signedIn(`stranger-${index}@example.com`)
     const world = await givenWorld(app, row)
     const visitor = await sendRow(app.client(), call, row, world, app)
     if (row.open) expect.soft(visitor.status, `${call}, signed out`).toBe(row.ok)
@@ -68,9 +72,11 @@ it('answers a token with the scope of the call, and refuses every other token', 
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS, config })
   const stranger = await app.signedIn('stranger@example.com')
   await givenPro(app.services.db, stranger.userId!)
-  const strangers = await givenToken(app.services, { userId: stranger.userId! })
+  let strangers = await givenToken(app.services, { userId: stranger.userId! })
   const scopes = scopesByCall()
-  for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
+  for (const [index, [call, row]] of ROWS.filter(([, { open }]) => !open).entries()) {
+    if (index > 0 && index % WITHIN_LIMITS === 0)
+      strangers = await givenToken(app.services, { userId: stranger.userId! })
     const scope = scopes.get(call)
     const world = await givenWorld(app, row, 'pro')
     const given = (options: Partial<Parameters<typeof givenToken>[1]> = {}) =>
