@@ -43,7 +43,7 @@ export async function* productsOf(
 }
 
 /** Says that a picture is not in the archive. */
-export const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
+export const NOT_IN_ARCHIVE = 'This picture could not be read and is not in the archive: download it again.'
 
 /**
  * Reads a picture, or returns undefined on failure: once half of the archive is sent an unreadable picture is left out,

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { findCreative } from '#server/ads/creatives/store.ts'
 import { findCurrentVariant } from '#server/ads/variants/store.ts'
-import { productsOf, readIfThere, UNREADABLE } from './archived-products.ts'
+import { productsOf, readIfThere, NOT_IN_ARCHIVE } from './archived-products.ts'
 import { describePicture } from './describe-picture.ts'
 import { folderOf } from './folder-of.ts'
 import { getOwnCampaign } from './get-campaign.ts'
@@ -47,7 +47,7 @@ async function* entries(
       const bytes = held.length > 0 ? undefined : await readIfThere(services, picture.imageId)
       if (bytes) yield { name: file, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
       const line = { ...lineOf(result, picture), ...described }
-      lines.push(bytes ? { ...line, file } : { ...line, findings: held.length > 0 ? heldBack(held) : UNREADABLE })
+      lines.push(bytes ? { ...line, file } : { ...line, findings: held.length > 0 ? heldBack(held) : NOT_IN_ARCHIVE })
     }
     lines.push(...missingOf(result, pictures))
   }

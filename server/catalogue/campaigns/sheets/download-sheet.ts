@@ -11,7 +11,7 @@ import { requirePro } from '#server/money/purchases/require-pro.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { CSV_START, writeCsvRow } from '#server/platform/http/csv-table.ts'
 import type { Services } from '#server/services.ts'
-import { type ArchivedProduct, productPagesOf, productsOf, readIfThere, UNREADABLE } from '../archived-products.ts'
+import { type ArchivedProduct, productPagesOf, productsOf, readIfThere, NOT_IN_ARCHIVE } from '../archived-products.ts'
 import { findBrandOfLook } from '../brand-of-look.ts'
 import { adFieldsOfProduct } from '../product-ad.ts'
 import { folderOf } from '../folder-of.ts'
@@ -183,7 +183,7 @@ class Sheet {
         const bytes = await readIfThere(this.services, picture.imageId)
         if (bytes)
           yield { name: `pictures/${name}`, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
-        else this.check(result, '', { column: name, finding: UNREADABLE })
+        else this.check(result, '', { column: name, finding: NOT_IN_ARCHIVE })
       }
     }
   }
