@@ -71,7 +71,7 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|dialog|file-button|write-cookie|drop-zone|list-of|short-moment|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
+    test: /\/(lucide-react|web\/ui)\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|copied-field|dialog|file-button|write-cookie|drop-zone|list-of|short-moment|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',

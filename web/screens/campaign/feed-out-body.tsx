@@ -12,8 +12,9 @@ import { usePlanId } from '#web/api/money/subscription.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CopiedField } from '#web/ui/fields/copied-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
 import { shortMoment } from '#web/ui/texts/short-moment.ts'
 import { plural, t, translated } from '#web/i18n/i18n.ts'
 import styles from './feed-source.module.css'
@@ -53,6 +54,7 @@ export function FeedOutBody({ campaignId, formats }: FeedOutBodyProps) {
 function FeedOutState({ campaignId, feedOut }: { campaignId: string; feedOut: CampaignFeedOut }) {
   const renew = useRenewFeedOutLink(campaignId)
   const end = useDeleteCampaignFeedOut(campaignId)
+  const [asked, setAsked] = useState<'renew' | 'end'>()
   const { addresses, shoppingAddresses, report, publishedAt, isPublishing, message, endsAt } = feedOut
   const error = renew.error ?? end.error
   return (
@@ -101,28 +103,27 @@ function FeedOutState({ campaignId, feedOut }: { campaignId: string; feedOut: Ca
       {message && <p role="alert">{translated(message)}</p>}
       {error && <p role="alert">{errorSentence(error)}</p>}
       <div className={styles.ways}>
-        <Button loading={renew.isPending} loadingLabel={t('Renewing...')} onClick={() => isMeant() && renew.mutate()}>
-          {t('New address')}
-        </Button>
-        <Button
-          variant="ghost"
-          loading={end.isPending}
-          loadingLabel={t('Ending...')}
-          onClick={() => isMeant() && end.mutate()}
-        >
+        <Button onClick={() => setAsked('renew')}>{t('New address')}</Button>
+        <Button variant="ghost" onClick={() => setAsked('end')}>
           {t('End the feed')}
         </Button>
       </div>
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title={asked === 'end' ? t('End the feed') : t('New address')}
+        description={t('Platforms that read the present address get nothing any more. Go on?')}
+        confirmLabel={asked === 'end' ? t('End the feed') : t('New address')}
+        confirmingLabel={asked === 'end' ? t('Ending...') : t('Renewing...')}
+        loading={renew.isPending || end.isPending}
+        onConfirm={() => (asked === 'end' ? end : renew).mutate(undefined, { onSettled: () => setAsked(undefined) })}
+      />
     </div>
   )
 }
 
-function isMeant(): boolean {
-  return window.confirm(t('Platforms that read the present address get nothing any more. Go on?'))
-}
-
 function Address({ label, value }: { label: string; value: string }) {
-  return <TextField label={label} readOnly value={value} spellCheck={false} onFocus={({ target }) => target.select()} />
+  return <CopiedField label={label} value={value} copyLabel={t('Copy address')} copied={t('The address is copied.')} />
 }
 
 function FeedOutForm({ campaignId, formats, feedOut }: FeedOutBodyProps & { feedOut: CampaignFeedOut | null }) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Campaign } from '#contract/catalogue/campaign.ts'
 import type { CampaignFeedOut } from '#contract/catalogue/campaign-feed-out.ts'
@@ -8,6 +8,7 @@ import { NEW_CAMPAIGN } from '#test/web/new-campaign.ts'
 import { renderPage } from '#test/web/render-page.tsx'
 
 const ID = NEW_CAMPAIGN.id
+const LINK = `POST /api/campaigns/${ID}/feed-out/link`
 const MOMENT = '2026-03-17T12:00:00.000Z'
 const FEED: Campaign['feed'] = {
   fileName: 'shop.csv',
@@ -60,6 +61,7 @@ function openCampaign(feedOut: CampaignFeedOut | null, planId: 'free' | 'pro' = 
       [`GET /api/campaigns/${ID}/results`]: () => Response.json([]),
       [`GET /api/campaigns/${ID}/products`]: () => Response.json([]),
       [`GET /api/campaigns/${ID}/feed-out`]: () => Response.json({ feedOut }),
+      [LINK]: () => Response.json({ feedOut: FEED_OUT }),
       [`PUT /api/campaigns/${ID}/feed-out`]: async (request: Request) => {
         sent(await request.json())
         return Response.json({ feedOut: FEED_OUT })
@@ -95,4 +97,16 @@ it('says which products keep an older picture, and when the feed ends after a do
   expect(await screen.findByText(/^2 products keep their last good picture\. Their pictures show/)).toBeDefined()
   expect((await screen.findByRole('alert')).textContent).toMatch(/served until Apr 16, /)
   expect(screen.queryByRole('button', { name: 'Save the feed' })).toBeNull()
+})
+
+it('gives a new address after a question', async () => {
+  const { calls } = openCampaign(FEED_OUT)
+  await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'New address' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'New address' }))
+  expect(question.getByText(/get nothing any more/)).toBeDefined()
+  expect(calls).not.toContain(LINK)
+  fireEvent.click(question.getByRole('button', { name: 'New address' }))
+  await vi.waitFor(() => expect(calls).toContain(LINK))
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

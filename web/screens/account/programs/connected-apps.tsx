@@ -1,7 +1,7 @@
 import type { ConnectedApp } from '#contract/programs/connected-app.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { useConnectedApps, useDisconnectApp } from '#web/api/programs/connected-apps.ts'
-import { CopiedField } from '#web/screens/account/programs/copied-field.tsx'
+import { CopiedField } from '#web/ui/fields/copied-field.tsx'
 import { ProgramRow, scopeText } from '#web/screens/account/programs/program-row.tsx'
 import styles from '#web/screens/account/programs/programs.module.css'
 import { longDate } from '#web/ui/texts/long-date.ts'

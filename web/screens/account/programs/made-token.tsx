@@ -1,5 +1,5 @@
 import type { MadeApiToken } from '#contract/programs/api-token.ts'
-import { CopiedField } from '#web/screens/account/programs/copied-field.tsx'
+import { CopiedField } from '#web/ui/fields/copied-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import { CopiedField } from '#web/screens/account/programs/copied-field.tsx'
+import { CopiedField } from '#web/ui/fields/copied-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 /** A signing secret, which is shown this once. */

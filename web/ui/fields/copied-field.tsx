@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import styles from '#web/screens/account/programs/programs.module.css'
+import styles from '#web/ui/fields/copied-field.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
