@@ -27,6 +27,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { CopiedField } from '#web/ui/fields/copied-field.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { toast } from '#web/ui/toasts/toast-store.ts'
@@ -157,6 +158,14 @@ export const UI_PARTS: readonly Part[] = [
       />
       <Field label="A control of one's own">{(control) => <input type="range" {...control} />}</Field>
     </>
+  )),
+  part('copied-field', 140, () => (
+    <CopiedField
+      label="Address for Meta, Pinterest and others"
+      value="https://ads.example/f/mC3uWq.xml"
+      copyLabel="Copy address"
+      copied="The address is copied."
+    />
   )),
   part('segments', 90, () => (
     <Segments
