@@ -14,6 +14,8 @@ export interface Sent {
   form?: FormData
   /** Version that was read, for calls that refuse to overwrite another. */
   version?: string | undefined
+  /** The Idempotency-Key of a call that makes something. */
+  key?: string | undefined
 }
 
 export interface Answered<C extends Call> {
@@ -42,16 +44,24 @@ export function makeCallApi(app: FastifyInstance, program: Program, signal: Abor
 
 async function describeRequest(
   { method, path }: Call,
-  { params = {}, query = {}, body, form, version }: Sent,
+  { params = {}, query = {}, body, form, version, key }: Sent,
 ): Promise<InjectOptions> {
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  const headers = { ...(version !== undefined && { 'if-match': version }) }
+  const headers = {
+    ...(version !== undefined && { 'if-match': version }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
   if (form) {
     const encoded = new Response(form)
     const payload = Buffer.from(await encoded.arrayBuffer())
     const contentType = encoded.headers.get('content-type')!
-    return { method, url: `${url}?${new URLSearchParams(asked)}`, headers: { 'content-type': contentType }, payload }
+    return {
+      method,
+      url: `${url}?${new URLSearchParams(asked)}`,
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    }
   }
   return {
     method,

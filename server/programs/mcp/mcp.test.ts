@@ -123,7 +123,7 @@ describe.each(['2026', '2025'] as const)('for a client of %s', (revision) => {
     }
     expect(client.getInstructions()).toContain('make_pictures')
     // Every agent reads all of it before it does anything.
-    expect(JSON.stringify(tools).length).toBeLessThan(62_000)
+    expect(JSON.stringify(tools).length).toBeLessThan(63_000)
   })
 })
 
@@ -488,6 +488,24 @@ it('leaks nothing of an unexpected error', async () => {
   }
   const failed = await call('upload_photo', { adId, address: 'https://shop.example/a.png' })
   expect(failed.sentence).toBe('Something went wrong on our side: please try again in a moment. (INTERNAL_ERROR)')
+})
+it('makes something once for each idempotencyKey', async () => {
+  const { call, app } = await givenAgent()
+  const create = { ...WORDS, ...LOOK, idempotencyKey: 'one-ad' }
+  const first = await call('create_ad', create)
+  const again = await call('create_ad', create)
+  expect(again.structuredContent).toEqual(first.structuredContent)
+  const adId: string = first.structuredContent.ad.id
+  const base64 = (await drawProduct('#ffffff', 200).png().toBuffer()).toString('base64')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const { structuredContent } = await call('upload_photo', { adId, base64, idempotencyKey: 'one-photo' })
+    expect(structuredContent.photos).toHaveLength(1)
+  }
+  const make = { adId, formats: ['square'], look: 'new', confirm: true, idempotencyKey: 'one-picture' }
+  for (let attempt = 0; attempt < 2; attempt++) await call('make_pictures', make)
+  expect(await app.services.db.select().from(variants).where(eq(variants.adId, adId))).toHaveLength(1)
+  const other = await call('create_ad', { ...create, productName: 'Another kettle' })
+  expect(other.sentence).toContain('(IDEMPOTENCY_KEY_REUSED')
 })
 
 it('holds nothing after thousands of calls', { tags: 'thorough/size' }, async () => {

@@ -1,5 +1,5 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
@@ -62,3 +62,12 @@ export const OVERWRITES = {
   idempotentHint: true,
   openWorldHint: false,
 } as const
+
+/** The input by which a tool that makes something makes it once, however often it is called. */
+export const keyField = {
+  idempotencyKey: z
+    .string()
+    .max(255)
+    .optional()
+    .describe('A new random UUID: a repeat with the same one, within a day, makes nothing again.'),
+}

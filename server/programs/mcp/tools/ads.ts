@@ -14,7 +14,7 @@ import { listVariantsCall } from '#contract/ads/variant.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import { linkPicture, pictureSchema, presentPicture } from '../present-picture.ts'
 import { readThumbnails } from '../read-picture.ts'
-import { ADDS, defineTool, OVERWRITES, READS } from '../tool.ts'
+import { ADDS, defineTool, keyField, OVERWRITES, READS } from '../tool.ts'
 
 /** The fields of an ad that an agent may set. Photos are added by upload_photo, and sizes of parts changed in pictures. */
 const FIELDS = {
@@ -114,10 +114,10 @@ const createAd = defineTool({
   description: `Creates an ad from a product's words. It costs nothing and paints nothing yet: add a photo with upload_photo, then call make_pictures. ${ABOUT_FIELDS}`,
   scope: 'make',
   annotations: ADDS,
-  input: createCreativeBody.pick(FIELDS),
+  input: createCreativeBody.pick(FIELDS).extend(keyField),
   output: z.object({ ad: adSchema, version: z.string() }),
-  async run(input, { call }) {
-    const { result: ad, version: made = '' } = await call(createCreativeCall, { body: input })
+  async run({ idempotencyKey: key, ...body }, { call }) {
+    const { result: ad, version: made = '' } = await call(createCreativeCall, { body, key })
     return { result: { ad, version: made }, text: `Created the ad ${ad.id}. Next: upload_photo.` }
   },
 })

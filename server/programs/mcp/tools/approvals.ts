@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reviewPath } from '#contract/ads/reviews/review-path.ts'
 import { getShareCall, shareCreativeCall, shareSchema } from '#contract/ads/reviews/review.ts'
-import { ADDS, defineTool, READS } from '../tool.ts'
+import { ADDS, defineTool, keyField, READS } from '../tool.ts'
 
 const adId = z.uuid().describe('The id of the ad.')
 
@@ -18,10 +18,10 @@ const shareAd = defineTool({
     'Makes a link by which anybody who has it sees the finished pictures of an ad, without signing in, and approves them or asks for changes. Give it only to the people who shall decide. It costs nothing.',
   scope: 'make',
   annotations: ADDS,
-  input: z.object({ adId }),
+  input: z.object({ adId, ...keyField }),
   output: approvalSchema.extend({ link: z.string() }),
-  async run({ adId: id }, { call, services }) {
-    const { result } = await call(shareCreativeCall, { params: { id } })
+  async run({ adId: id, idempotencyKey: key }, { call, services }) {
+    const { result } = await call(shareCreativeCall, { params: { id }, key })
     const link = services.config.publicUrl + reviewPath(result.token)
     return {
       result: { ...result, link },

@@ -4,7 +4,7 @@ import { imageEntrySchema, uploadImagesCall } from '#contract/pictures/image.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { PICTURE } from '#server/platform/internet/guarded-fetch.ts'
 import { BASE64_PHOTO_MAX_BYTES } from '../limits.ts'
-import { ADDS, defineTool, type ToolContext } from '../tool.ts'
+import { ADDS, defineTool, keyField, type ToolContext } from '../tool.ts'
 
 const BASE64_MAX = Math.ceil(BASE64_PHOTO_MAX_BYTES / 3) * 4
 
@@ -24,17 +24,20 @@ const uploadPhoto = defineTool({
       .optional()
       .describe('The bytes of the photo in base64, at most 5 MB. Give this or address.'),
     name: z.string().min(1).max(200).default('photo').describe('A file name, by which people know the photo.'),
+    ...keyField,
   }),
   output: z.object({ photo: imageEntrySchema, photos: z.array(imageEntrySchema), version: z.string() }),
-  async run({ adId, name, ...source }, context) {
+  async run({ adId, name, idempotencyKey: key, ...source }, context) {
     const { call } = context
     // Read first: nothing is fetched for an ad that is somebody else's.
     const { result: ad, version } = await call(getCreativeCall, { params: { id: adId } })
     const form = new FormData()
     form.append('images', new Blob([await readSource(source, context)]), name)
-    const { result: uploaded } = await call(uploadImagesCall, { query: { adId }, form })
+    const { result: uploaded } = await call(uploadImagesCall, { query: { adId }, form, key })
     const photo = uploaded[0]!
-    const productImages = [...ad.productImages, photo]
+    // A repeat with the same key may have added it already.
+    const isThere = ad.productImages.some(({ url }) => url === photo.url)
+    const productImages = isThere ? ad.productImages : [...ad.productImages, photo]
     const written = await call(updateCreativeCall, { params: { id: adId }, body: { productImages }, version })
     const photos = written.result.productImages
     return {

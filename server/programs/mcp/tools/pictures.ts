@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { askToConfirm, confirmFields, costSchema } from '../confirm.ts'
 import { type AdState, followAd, isUnderWay, readAdState, WAIT_MS } from '../follow-ad.ts'
 import { linkPicture, pictureSchema, presentPicture } from '../present-picture.ts'
-import { ADDS, defineTool, OVERWRITES, READS, type ToolContext } from '../tool.ts'
+import { ADDS, defineTool, keyField, OVERWRITES, READS, type ToolContext } from '../tool.ts'
 
 const adId = z.uuid().describe('The id of the ad.')
 const formats = z
@@ -51,13 +51,14 @@ const makePictures = defineTool({
       .describe('Makes the pictures by the built-in studio alone, without any model.'),
     ...confirmFields,
     wait: z.boolean().default(true).describe('Waits for the pictures; false answers at once.'),
+    ...keyField,
   }),
   output: z.object({
     state: z.enum(['needs_confirmation', 'working', 'finished']),
     cost: costSchema,
     ...stateFields,
   }),
-  async run({ confirm, maxCredits, wait, ...wanted }, context) {
+  async run({ confirm, maxCredits, wait, idempotencyKey: key, ...wanted }, context) {
     const cost = await costOf(wanted, context)
     const question = askToConfirm(cost, { confirm, maxCredits })
     if (question) {
@@ -70,7 +71,7 @@ const makePictures = defineTool({
       return { result, text: question }
     }
     const { adId: id, ...body } = wanted
-    const { result: started } = await context.call(generateFormatsCall, { params: { id }, body })
+    const { result: started } = await context.call(generateFormatsCall, { params: { id }, body, key })
     const jobIds = new Set<string>(started.jobs.map(({ jobId }) => jobId))
     const onState = (state: AdState) => reportJobs(state, jobIds, context)
     const waitMs = wait ? WAIT_MS : 0
@@ -177,10 +178,11 @@ const changePictures = defineTool({
       .optional()
       .describe('Keeps everything but the changed words identical to the pixel, or refuses.'),
     version: z.string().max(2_000).optional().describe('The version that get_ad answered, to overwrite nothing newer.'),
+    ...keyField,
   }),
   output: z.object({ state: z.enum(['working', 'finished']), ...stateFields }),
-  async run({ adId: id, version, ...body }, context) {
-    const { result } = await context.call(changeAdCall, { params: { id }, body, version })
+  async run({ adId: id, version, idempotencyKey: key, ...body }, context) {
+    const { result } = await context.call(changeAdCall, { params: { id }, body, version, key })
     const state = await readAdState(context.services, id)
     const shown = await presentState(id, state, context)
     if ('jobId' in result) {
