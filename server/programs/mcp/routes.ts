@@ -9,10 +9,12 @@ import { clientGone } from '#server/platform/http/client-gone.ts'
 import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import type { Services } from '#server/services.ts'
 import { OAUTH_PATH } from '#server/programs/oauth/endpoints.ts'
+import type { Sketching } from '#server/ads/suggestions/sketching.ts'
+import { adcpPictureRoute } from './adcp/picture-route.ts'
 import { BODY_MAX_BYTES, PICTURES_AT_ONCE } from './limits.ts'
+import { MCP_PATH } from './mcp-path.ts'
 import type { McpEndpoint } from './serve.ts'
 
-export const MCP_PATH = '/mcp'
 /** Address of the description of /mcp as a protected resource: see RFC 9728, section 3. */
 export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MCP_PATH}`
 
@@ -20,11 +22,15 @@ export const RESOURCE_METADATA_PATH = `/.well-known/oauth-protected-resource${MC
  * Registers the endpoint for agents. Its packages are loaded by the first request: a server that no agent asks starts
  * without them. A session opens nothing here, only a token does.
  */
-export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function mcpRoutes(
+  app: FastifyInstance,
+  services: Services,
+  doors: { sketching: Sketching; secrets: readonly string[] },
+): Promise<void> {
   const { publicUrl } = services.config
   const resourceMetadataUrl = publicUrl + RESOURCE_METADATA_PATH
   let endpoint: Promise<McpEndpoint> | undefined
-  const open = () => (endpoint ??= import('./serve.ts').then(({ openEndpoint }) => openEndpoint(app, services)))
+  const open = () => (endpoint ??= import('./serve.ts').then(({ openEndpoint }) => openEndpoint(app, services, doors)))
   const pictures = makeSlotsPerUser({ perUser: PICTURES_AT_ONCE, sentence: TOO_MANY_PICTURES })
   app.addHook('preClose', async () => (await endpoint)?.close())
 
@@ -59,6 +65,8 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
       return sendResponse(reply, await serve(toWebRequest(request, reply, publicUrl), sent))
     },
   )
+
+  adcpPictureRoute(app, services, doors.secrets)
 
   app.get(RESOURCE_METADATA_PATH, { config: { scope: 'any' } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send({

@@ -10,8 +10,14 @@ it.each(TOOLS.map(({ name, scope }) => ({ name, scope })))(
     const other: TokenScope = scope === 'read' ? 'make' : 'read'
     const host = { program: { userId: 'ada', tokenId: 'token', scopes: [other] } } as unknown as ToolHost
     const tool = TOOLS.find((one) => one.name === name)!
-    const { isError, content } = await runTool(tool, {}, { host, context: {} as ServerContext })
-    const text = `This program may not do this: it needs the scope "${scope}". (SCOPE_REQUIRED)`
-    expect({ isError, content }).toEqual({ isError: true, content: [{ type: 'text', text }] })
+    const result = await runTool(tool, {}, { host, context: {} as ServerContext })
+    const sentence = `This program may not do this: it needs the scope "${scope}".`
+    const text = tool.refuse ? sentence : `${sentence} (SCOPE_REQUIRED)`
+    expect([result.isError, result.content[0]]).toEqual([true, { type: 'text', text }])
+    // A task of AdCP has the error in its own form, too.
+    const error = { code: 'SCOPE_INSUFFICIENT', message: sentence }
+    expect(result.structuredContent).toEqual(
+      tool.refuse && expect.objectContaining({ errors: [expect.objectContaining(error)] }),
+    )
   },
 )

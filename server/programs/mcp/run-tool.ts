@@ -6,6 +6,7 @@ import { NOT_READY } from './sentences.ts'
 import { readable } from '#server/platform/http/errors.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
+import type { Sketching } from '#server/ads/suggestions/sketching.ts'
 import type { Services } from '#server/services.ts'
 import { makeCallApi } from './call-api.ts'
 import type { Tool, ToolContext } from './tool.ts'
@@ -13,6 +14,8 @@ import type { Tool, ToolContext } from './tool.ts'
 export interface ToolHost {
   app: FastifyInstance
   services: Services
+  sketching: Sketching
+  secrets: readonly string[]
   program: Program
   /** Aborts when the server stops. */
   stopping: AbortSignal
@@ -37,7 +40,7 @@ export async function runTool(
     const json = { type: 'text' as const, text: JSON.stringify(structuredContent) }
     return { structuredContent, content: [{ type: 'text', text }, json, ...content] }
   } catch (error) {
-    return presentFailure(error, host)
+    return tool.refuse ? tool.refuse(error, given, host) : presentFailure(error, host)
   }
 }
 
@@ -59,6 +62,8 @@ function makeContext({ scope }: Tool, host: ToolHost, { mcpReq }: ServerContext)
     call: makeCallApi(host.app, program, signal),
     countChange: () => host.app.countChange(program),
     services: host.services,
+    sketching: host.sketching,
+    secrets: host.secrets,
     program,
     signal,
     report: async (progress) => {

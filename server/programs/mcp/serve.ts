@@ -31,10 +31,14 @@ export interface McpEndpoint {
 }
 
 /** Opens the endpoint. Both the revision of 2026-07-28 and clients of 2025 are answered by the same tools. */
-export function openEndpoint(app: FastifyInstance, services: Services): McpEndpoint {
+export function openEndpoint(
+  app: FastifyInstance,
+  services: Services,
+  doors: Pick<ToolHost, 'sketching' | 'secrets'>,
+): McpEndpoint {
   const stopping = new AbortController()
   const { hostname } = new URL(services.config.publicUrl)
-  const makeServer = (program: Program) => buildServer({ app, services, program, stopping: stopping.signal })
+  const makeServer = (program: Program) => buildServer({ app, services, ...doors, program, stopping: stopping.signal })
   const handler = createMcpHandler(({ authInfo }) => makeServer(programOf(authInfo)), {
     onerror: (error) => services.log.debug({ err: error }, 'An MCP request was refused'),
     // Nothing here changes by itself, so a subscription would only hold a connection open.

@@ -2,6 +2,7 @@ import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/serv
 import { z } from 'zod'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
 import type { Program } from '#server/platform/http/require-user.ts'
+import type { Sketching } from '#server/ads/suggestions/sketching.ts'
 import type { Services } from '#server/services.ts'
 import type { CallApi } from './call-api.ts'
 
@@ -11,6 +12,10 @@ export interface ToolContext {
   /** Counts as a change what a tool does before its calls, such as a fetch. Throws TOO_MANY_REQUESTS. */
   countChange: () => Promise<void>
   services: Services
+  /** Paints pictures that are stored nowhere yet. */
+  sketching: Sketching
+  /** Secrets of the installation, the current one first. */
+  secrets: readonly string[]
   program: Program
   /** Aborts if the client goes away or cancels the call, and when the server stops. */
   signal: AbortSignal
@@ -37,6 +42,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   input: Input
   output: Output
   run: (input: z.output<Input>, context: ToolContext) => Promise<ToolAnswer<Output>>
+  /** Makes the result of a failure, if the tool's protocol has a form of its own for it. */
+  refuse?: (error: unknown, given: unknown, host: { services: Pick<Services, 'log'> }) => CallToolResult
 }
 
 /** Names the types of a tool's schemas once, and forgets them: a list holds tools of all kinds. */

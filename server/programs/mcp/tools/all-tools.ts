@@ -1,3 +1,4 @@
+import { ADCP_TASKS } from '../adcp/tasks.ts'
 import type { Tool } from '../tool.ts'
 import { AD_TOOLS } from './ads.ts'
 import { APPROVAL_TOOLS } from './approvals.ts'
@@ -14,4 +15,5 @@ export const TOOLS: readonly Tool[] = [
   ...PICTURE_TOOLS,
   ...APPROVAL_TOOLS,
   ...CAMPAIGN_TOOLS,
+  ...ADCP_TASKS,
 ]
