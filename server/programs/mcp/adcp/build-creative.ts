@@ -13,7 +13,14 @@ import { creativeIdOf, getLibraryCreative } from './library.ts'
 import { type PaintableBrief, paintBrief, type PaintedFormat, prepareBrief } from './paint-brief.ts'
 import { linkOf } from './picture-links.ts'
 import { presentManifest } from './present-manifest.ts'
-import { type BrandRef, envelopeFields, keyFields, type Manifest, manifestSchema, targetFields } from './request.ts'
+import {
+  type BrandRef,
+  envelopeFields,
+  keyFields,
+  type CreativeManifest,
+  manifestSchema,
+  targetFields,
+} from './request.ts'
 import { readBrief } from './read-brief.ts'
 import { readTargets, type Targets } from './targets.ts'
 
@@ -125,7 +132,7 @@ function requireKey(key: string | undefined): string {
 }
 
 interface BuildRequest {
-  manifest: Manifest
+  manifest: CreativeManifest
   brand: BrandRef | undefined
   targets: Targets
   folder: string

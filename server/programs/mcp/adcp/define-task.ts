@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Tool, type ToolContext, defineTool } from '../tool.ts'
-import { describeError, failTask } from './errors.ts'
-import { answerSchema, type envelopeFields } from './request.ts'
+import { presentAdcpError, failTask } from './errors.ts'
+import { adcpAnswerSchema, type envelopeFields } from './request.ts'
 import { type AdcpVersion, type Pinned, serveVersion } from './versions.ts'
 
 type TaskInput = z.ZodObject<typeof envelopeFields>
@@ -18,15 +18,15 @@ interface Task<Input extends TaskInput> extends Omit<Tool<Input>, 'output' | 'ru
 export function defineTask<Input extends TaskInput>({ run, ...task }: Task<Input>): Tool {
   return defineTool({
     ...task,
-    output: answerSchema,
+    output: adcpAnswerSchema,
     async run(input, context) {
       const version = versionOf(input)
       const envelope = { adcp_version: version, ...(input.context && { context: input.context }) }
       const { answer, text } = await run(input as z.output<Input>, context, version)
       return { result: { status: 'completed', ...envelope, ...answer }, text }
     },
-    refuse: (error, given, host) => failTask(describeError(error, host), envelopeOf(given)),
-  } as Tool<Input, typeof answerSchema>)
+    refuse: (error, given, host) => failTask(presentAdcpError(error, host), envelopeOf(given)),
+  } as Tool<Input, typeof adcpAnswerSchema>)
 }
 
 /** Returns the release of a request, which shows by its fields whether it routes by capabilities. Throws. */

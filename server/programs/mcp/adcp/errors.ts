@@ -54,7 +54,7 @@ const CODES: Partial<Record<ErrorCode, { code: string; recovery?: Recovery; retr
 export const NO_SUCH_CREATIVE = 'There is no such creative in this account: list_creatives lists them.'
 
 /** Describes any failure in the standard's words. What is unexpected goes to the log, and gets one plain sentence. */
-export function describeError(error: unknown, host: { services: Pick<Services, 'log'> }): AdcpErrorBody {
+export function presentAdcpError(error: unknown, host: { services: Pick<Services, 'log'> }): AdcpErrorBody {
   if (error instanceof AdcpError) return error.body
   if (error instanceof AppError) return describeAppError(error)
   host.services.log.error({ err: error }, 'An AdCP task failed')

@@ -11,7 +11,7 @@ import type { ToolContext } from '../tool.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { AdcpError, NO_SUCH_CREATIVE } from './errors.ts'
 import { linkOf } from './picture-links.ts'
-import type { ShownPicture } from './present-manifest.ts'
+import type { PresentedPicture } from './present-manifest.ts'
 
 /**
  * A creative of the standard is one picture of an ad: its id names the ad and the format, so that it stays when the picture
@@ -25,7 +25,7 @@ export function creativeIdOf(adId: string, format: FormatId): string {
 export interface LibraryCreative {
   adId: string
   row: VariantRow
-  picture: ShownPicture
+  picture: PresentedPicture
 }
 
 /**
@@ -62,7 +62,7 @@ export function showPicture(
   { format, imageUrl, layout }: VariantRow,
   productName: string,
   { services, secrets }: Pick<ToolContext, 'services' | 'secrets'>,
-): ShownPicture {
+): PresentedPicture {
   const url = linkOf(services.config.publicUrl, secrets, { imageId: readImageId(imageUrl)! })
   return { format, url, layout, productName }
 }

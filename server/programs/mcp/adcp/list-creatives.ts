@@ -27,7 +27,7 @@ const FILTERS = [
   ...(['format_ids', 'created_after', 'created_before'] as const),
 ]
 
-export const listCreatives = defineTask({
+export const listBuiltCreatives = defineTask({
   name: 'list_creatives',
   title: 'AdCP: creatives',
   description:
@@ -52,7 +52,9 @@ export const listCreatives = defineTask({
   async run({ filters = {}, pagination, sort }, context, version) {
     const all = (await listLibrary(context)).flatMap((ad) => ad.variants.map((variant) => ({ ad, variant })))
     const matching = all.filter((one) => isWanted(one, filters, context))
-    const newestFirst = matching.toSorted((one, other) => other.variant.createdAt.localeCompare(one.variant.createdAt))
+    const newestFirst = matching.toSorted(
+      (one, other) => Date.parse(other.variant.createdAt) - Date.parse(one.variant.createdAt),
+    )
     const direction = sort?.direction ?? 'desc'
     const { page, pagination: described } = readPage(
       direction === 'desc' ? newestFirst : newestFirst.toReversed(),

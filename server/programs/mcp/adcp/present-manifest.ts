@@ -5,7 +5,7 @@ import type { StoredLayout } from '#studio/index.ts'
 import { presentFormatRef } from './formats.ts'
 
 /** A finished picture with everything that a manifest says about it. */
-export interface ShownPicture {
+export interface PresentedPicture {
   format: FormatId
   url: string
   layout: Pick<StoredLayout, 'layers' | 'family'> & { synthetic?: boolean | null }
@@ -18,7 +18,7 @@ export interface ShownPicture {
 export type Routing = 'capabilities' | 'formats'
 
 /** Makes the manifest of a finished picture, with its alternative text and where its parts come from. */
-export async function presentManifest(picture: ShownPicture, { agentUrl, routing }: ManifestOptions) {
+export async function presentManifest(picture: PresentedPicture, { agentUrl, routing }: ManifestOptions) {
   const { format, url, clickUrl, sha256 } = picture
   const { widthPx: width, heightPx: height } = getFormat(format)
   const image = {
@@ -27,7 +27,7 @@ export async function presentManifest(picture: ShownPicture, { agentUrl, routing
     width,
     height,
     format: 'jpg',
-    alt_text: await altTextOf(picture),
+    alt_text: await writeAltText(picture),
     ...(sha256 && { ext: { sha256 } }),
   }
   const click = clickUrl && { asset_type: 'url', url: clickUrl, url_type: 'clickthrough' }
@@ -50,7 +50,7 @@ interface ManifestOptions {
  * Says how a picture was made. The standard has no term for a composition of photos, words and drawn shapes:
  * `composite_capture` is the nearest as long as no part was made by AI.
  */
-function describeProvenance(layout: ShownPicture['layout'], agentUrl: string) {
+function describeProvenance(layout: PresentedPicture['layout'], agentUrl: string) {
   const isSynthetic = digitalSourceOf(layout) === 'compositeSynthetic'
   return {
     digital_source_type: isSynthetic ? 'composite_synthetic' : 'composite_capture',
@@ -59,10 +59,10 @@ function describeProvenance(layout: ShownPicture['layout'], agentUrl: string) {
 }
 
 /** Returns the alternative text of a picture: the product and every text on it, in reading order. */
-export async function altTextOf({
+export async function writeAltText({
   layout,
   productName,
-}: Pick<ShownPicture, 'layout' | 'productName'>): Promise<string> {
-  const { altTextOf: describe, readShownTexts } = await openWords()
-  return describe(readShownTexts(layout), productName)
+}: Pick<PresentedPicture, 'layout' | 'productName'>): Promise<string> {
+  const { altTextOf, readShownTexts } = await openWords()
+  return altTextOf(readShownTexts(layout), productName)
 }

@@ -6,11 +6,11 @@ import { readImageId } from '#server/pictures/images/image-id.ts'
 import { getFormat } from '#contract/formats.ts'
 import { READS, type ToolContext } from '../tool.ts'
 import { defineTask } from './define-task.ts'
-import { AdcpError, describeError } from './errors.ts'
+import { AdcpError, presentAdcpError } from './errors.ts'
 import { getLibraryCreative } from './library.ts'
 import { paintBrief, type PaintedFormat, prepareBrief } from './paint-brief.ts'
 import { linkOf } from './picture-links.ts'
-import { altTextOf } from './present-manifest.ts'
+import { writeAltText } from './present-manifest.ts'
 import { presentPreviews } from './present-preview.ts'
 import { readBrief } from './read-brief.ts'
 import { envelopeFields, previewFields, TARGETS_MAX } from './request.ts'
@@ -87,7 +87,7 @@ async function previewMany({ requests, ...defaults }: BatchInput, context: ToolC
       results.push({ success: true, creative_id, ...used, response })
     } catch (error) {
       context.signal.throwIfAborted()
-      results.push({ success: false, creative_id, errors: [describeError(error, context)] })
+      results.push({ success: false, creative_id, errors: [presentAdcpError(error, context)] })
     }
   }
   return { answer: { response_type: 'batch', results }, text: `${results.length} previews, each by itself.` }
@@ -112,7 +112,7 @@ async function preview(asked: PreviewItem, { path, context }: PreviewOptions) {
   if (!manifest) {
     const { row, picture } = await getLibraryCreative(creativeId!, `${path}creative_id`, context)
     const url = link(readImageId(row.imageUrl)!)
-    const shown = { format: row.format, url, expiresAt, altText: await altTextOf(picture) }
+    const shown = { format: row.format, url, expiresAt, altText: await writeAltText(picture) }
     return { previews: presentPreviews(shown, { id: row.id, output, inputs }), expiresAt }
   }
   const { format } = readPreviewTarget({ ...asked, creative_manifest: manifest }, { services, path })
@@ -121,7 +121,7 @@ async function preview(asked: PreviewItem, { path, context }: PreviewOptions) {
   const prepared = await prepareBrief(brief, folder.path, context)
   const painted = await paintBrief(prepared, format, context)
   const imageId = await storePreview(painted, expiresAt, context)
-  const altText = await altTextOf({ layout: painted.ad.layout, productName: brief.fields.productName })
+  const altText = await writeAltText({ layout: painted.ad.layout, productName: brief.fields.productName })
   const shown = { format, url: link(imageId), expiresAt, sha256: painted.sha256, altText }
   return { previews: presentPreviews(shown, { id: imageId, output, inputs }), expiresAt }
 }

@@ -7,7 +7,7 @@ import { AdcpError, fetchedFor } from './errors.ts'
 import type { BrandRef } from './request.ts'
 
 /** The parts of a brand's own file that an ad takes. */
-export interface Brand {
+export interface AdvertisedBrand {
   name?: string | undefined
   /** Hex colors, the leading one first. */
   colors: string[]
@@ -46,7 +46,11 @@ const LEADING = ['primary', 'secondary', 'accent', 'background']
  * Reads the brand.json of a brand that a manifest names, by the guarded fetcher. A brand that cannot be read is refused
  * rather than left out: the same request would otherwise give another picture.
  */
-export async function readBrand(ref: BrandRef, field: string, context: ToolContext): Promise<Brand> {
+export async function readAdvertisedBrand(
+  ref: BrandRef,
+  field: string,
+  context: ToolContext,
+): Promise<AdvertisedBrand> {
   const override = readOverride(ref)
   const domainField = `${field}.domain`
   if (!DOMAIN.test(ref.domain)) {
@@ -66,7 +70,7 @@ interface Reading {
   placesLeft: number
 }
 
-async function readFile(address: string, { placesLeft, ...reading }: Reading): Promise<Brand> {
+async function readFile(address: string, { placesLeft, ...reading }: Reading): Promise<AdvertisedBrand> {
   const { field, context, brandId } = reading
   if (placesLeft === 0) throw unreadable('it sends us on too often', field)
   const what = 'The brand.json of this brand cannot be read'
@@ -96,7 +100,7 @@ function parse(bytes: Uint8Array, field: string): z.output<typeof fileSchema> {
   }
 }
 
-function presentBrand({ name, names = [], colors = {} }: z.infer<typeof brandSchema>): Brand {
+function presentBrand({ name, names = [], colors = {} }: z.infer<typeof brandSchema>): AdvertisedBrand {
   const localized = names.flatMap((one) => Object.values(one)).find((value) => typeof value === 'string')
   const known = (name ?? localized)?.trim()
   return { name: known ? known.slice(0, NAME_MAX) : undefined, colors: pickColors(colors) }

@@ -6,8 +6,8 @@ import { DESCRIPTION_MIN, NAME_MAX } from '#contract/limits.ts'
 import { readable } from '#server/platform/http/errors.ts'
 import type { ToolContext } from '../tool.ts'
 import { AdcpError, asSentence } from './errors.ts'
-import { readBrand } from './read-brand.ts'
-import type { BrandRef, Manifest } from './request.ts'
+import { readAdvertisedBrand } from './read-brand.ts'
+import type { BrandRef, CreativeManifest } from './request.ts'
 
 /** The contents of a manifest in the fields of our own ads, before its photo is fetched. */
 export interface AdcpBrief {
@@ -42,7 +42,7 @@ const AI_SOURCES: readonly unknown[] = [
 
 /** Reads a manifest and the brand that it names. Throws an AdcpError with the path of the asset that is wrong. */
 export async function readBrief(
-  manifest: Manifest,
+  manifest: CreativeManifest,
   { brand: requestBrand, field = 'creative_manifest' }: { brand?: BrandRef | undefined; field?: string },
   context: ToolContext,
 ): Promise<AdcpBrief> {
@@ -62,7 +62,7 @@ export async function readBrief(
   )
   const clickUrl = readUrl(manifest, NAMES.clickUrl, assets)?.address
   const named = manifest.brand ? { ref: manifest.brand, at: `${field}.brand` } : { ref: requestBrand, at: 'brand' }
-  const brand = named.ref && (await readBrand(named.ref, named.at, context))
+  const brand = named.ref && (await readAdvertisedBrand(named.ref, named.at, context))
   const { description } = words
   const isLong = description !== undefined && description.length >= DESCRIPTION_MIN
   const fields = parseFields(
@@ -87,7 +87,7 @@ function describe(headline: string): string {
   return headline.length >= DESCRIPTION_MIN ? headline : describe(`${headline} ${headline}`)
 }
 
-function readPhoto(manifest: Manifest, assets: string): AdcpBrief['photo'] {
+function readPhoto(manifest: CreativeManifest, assets: string): AdcpBrief['photo'] {
   const photo = readUrl(manifest, NAMES.image, assets)
   if (!photo) {
     throw new AdcpError('VALIDATION_ERROR', 'A picture needs the product’s photo: add an image asset "image".', {
@@ -102,7 +102,7 @@ function readPhoto(manifest: Manifest, assets: string): AdcpBrief['photo'] {
   return { address, field, isSynthetic: AI_SOURCES.includes(source) }
 }
 
-function readText(manifest: Manifest, names: readonly string[], assets: string): string | undefined {
+function readText(manifest: CreativeManifest, names: readonly string[], assets: string): string | undefined {
   const name = names.find((one) => one in manifest.assets)
   if (name === undefined) return undefined
   const { data } = textAsset.safeParse(manifest.assets[name])
@@ -114,7 +114,7 @@ function readText(manifest: Manifest, names: readonly string[], assets: string):
   return data.content.trim() || undefined
 }
 
-function readUrl(manifest: Manifest, names: readonly string[], assets: string) {
+function readUrl(manifest: CreativeManifest, names: readonly string[], assets: string) {
   const name = names.find((one) => one in manifest.assets)
   if (name === undefined) return undefined
   const field = `${assets}.${name}`
@@ -149,7 +149,7 @@ const NAMES_OF: Record<string, readonly string[]> = {
 
 /** A manifest, and the path of its assets. */
 interface Given {
-  manifest: Manifest
+  manifest: CreativeManifest
   assets: string
 }
 

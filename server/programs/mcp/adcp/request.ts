@@ -30,7 +30,7 @@ export const manifestSchema = z.looseObject({
   provenance: loose.optional(),
 })
 
-export type Manifest = z.infer<typeof manifestSchema>
+export type CreativeManifest = z.infer<typeof manifestSchema>
 
 /** Fields that every request of the standard may have. */
 export const envelopeFields = {
@@ -83,7 +83,7 @@ export const paginationSchema = z.looseObject({
 })
 
 /** An answer of the standard: whatever its task adds to the envelope. */
-export const answerSchema = z.looseObject({
+export const adcpAnswerSchema = z.looseObject({
   status: z.string(),
   adcp_version: z.string(),
   context: loose.optional(),

@@ -5,7 +5,7 @@ import { agentUrlOf } from './agent-url.ts'
 import { AdcpError } from './errors.ts'
 import { notSupported, readCapability, readFormatRef } from './formats.ts'
 import type { Routing } from './present-manifest.ts'
-import { type FormatRefInput, type Manifest, TARGETS_MAX } from './request.ts'
+import { type FormatRefInput, type CreativeManifest, TARGETS_MAX } from './request.ts'
 
 /** Formats that a build asks for, in their order, and whether as one or as a list. */
 export interface Targets {
@@ -60,7 +60,7 @@ export function readTargets(input: TargetInput, { services }: Pick<ToolContext, 
 }
 
 interface PreviewInput {
-  creative_manifest: Manifest
+  creative_manifest: CreativeManifest
   format_id?: FormatRefInput | undefined
   target_capability_id?: string | undefined
 }
@@ -93,7 +93,7 @@ export function readPreviewTarget(
 const sizedSchema = z.looseObject({ width: z.number(), height: z.number() })
 
 /** 3.2 lets an agent choose the route only if there is exactly one: here by the size of the manifest's picture. */
-function formatOfSize({ assets }: Manifest, field: string): FormatId {
+function formatOfSize({ assets }: CreativeManifest, field: string): FormatId {
   const { data: size } = sizedSchema.safeParse(assets['image_main'] ?? assets['image'])
   const fitting = FORMATS.filter(({ widthPx, heightPx }) => widthPx === size?.width && heightPx === size.height)
   const [format] = fitting
