@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { ROOT } from '#scripts/launch/root.mjs'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/platform/database.ts'
 import { givenAccount } from '#test/given/given-account.ts'
@@ -15,8 +16,6 @@ import { connectAgent } from '#test/programs/mcp-client.ts'
 
 const database = useDatabase()
 
-/** Folder in which the standard's own runner is installed: see docs/programs-adcp.md. */
-const TOOLS = process.env['ADCP_TOOLS']
 /** A clone of the standard, for its schemas and for later storyboards than those of 3.0.6, which the runner brings. */
 const STANDARD = process.env['ADCP_STANDARD']
 const LIMIT_MS = 240_000
@@ -37,7 +36,7 @@ const RELEASES: [string, string][] = [
   ['3.2.0-beta.5', '3.2-beta.5'],
 ]
 
-describe.skipIf(!TOOLS)('the standard’s own runner (skipped where ADCP_TOOLS names no folder)', () => {
+describe('the standard’s own runner', () => {
   it('finds no fault in 3.0', { tags: 'thorough/programs', timeout: LIMIT_MS }, async () => {
     const { summary } = await runStoryboard('creative_template')
     expect(summary).toMatchObject({ passed: 6, failed: 0, failures: [] })
@@ -79,7 +78,7 @@ async function runStoryboard(...which: string[]): Promise<Run> {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-adcp-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const summary = path.join(folder, 'summary.json')
-  const program = path.join(TOOLS!, 'node_modules/@adcp/sdk/bin/adcp.js')
+  const program = path.join(ROOT, 'node_modules/@adcp/sdk/bin/adcp.js')
   const args = [program, 'storyboard', 'run', `${app.url}/mcp`, ...which, '--auth', token, '--allow-http', '--json']
   const options = { maxBuffer: 2 ** 26, env: { ...process.env, HOME: folder } }
   const { stdout } = await promisify(execFile)(process.execPath, [...args, '--summary-output', summary], options).catch(
