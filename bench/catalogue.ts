@@ -9,6 +9,7 @@ import { findFreePort } from '#test/platform/free-port.ts'
 import { createFedCampaign, startPainting, untilPainted, sendFeed } from './catalogue/campaign.ts'
 import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
+import { changePrices, countPaintedSince, openLivingCampaign } from './catalogue/living.ts'
 import { readPages } from './catalogue/read-pages.ts'
 import { openShopServer } from './catalogue/shop-server.ts'
 import { expectOk, makeReadyCreative } from './make-creative.ts'
@@ -18,11 +19,13 @@ import { signUpPro } from './sign-up-pro.ts'
 
 /**
  * `npm run bench:catalogue`: measures a whole feed beside one Regenerate after the other, studies cold and counted,
- * photos from a shop on loopback; pages of products read meanwhile; its memory; next week's file; and what is lost or
- * doubled when the server is killed in the middle. BENCH_PRODUCTS makes it shorter.
+ * photos from a shop on loopback; pages of products read meanwhile; its memory; next week's file; a feed that is read
+ * from an address and published as a feed out, in which 1% of the prices change; and what is lost or doubled when the
+ * server is killed in the middle. BENCH_PRODUCTS and BENCH_LIVING make it shorter.
  */
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 500)
+const LIVING = Number(process.env['BENCH_LIVING'] ?? 2_000)
 const FORMATS = FORMAT_IDS.slice(0, 6) as FormatId[]
 const MINUTE_MS = 60_000
 const REGENERATIONS = 18
@@ -38,6 +41,7 @@ const shop = await openShopServer(Math.max(PRODUCTS, KILLED.products))
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
   await inFolder(measureSpeed)
+  await inFolder(measureLiving)
   for (const moment of MOMENTS)
     for (const nth of KILL_AT[moment]) await inFolder((dataDir) => measureKill(dataDir, moment, nth))
 } finally {
@@ -101,6 +105,33 @@ async function measureNextWeek(client: TestClient, campaign: string): Promise<vo
   print(`next week's file, ${differences!.prices} prices`, `${rate(pictures, tookMs)} pictures a minute`)
 }
 
+async function measureLiving(dataDir: string): Promise<void> {
+  const changed = Math.ceil(LIVING / 100)
+  const { app, client } = await open(dataDir)
+  let began: Date
+  try {
+    let living: Awaited<ReturnType<typeof openLivingCampaign>>
+    const wholeMs = await timeMs(async () => {
+      living = await openLivingCampaign(client, shop, LIVING)
+    })
+    print(`a feed of ${LIVING} products from an address to a feed out`, `${seconds(wholeMs)} s`)
+    began = new Date()
+    let shown = 0
+    const tookMs = await timeMs(async () => {
+      shown = await changePrices(client, living, { shop, changed })
+    })
+    print(
+      `${changed} prices of ${LIVING} changed, read now, until the feed out has ${changed} new addresses (wanted: 60 s)`,
+      `${seconds(tookMs)} s, ${shown} new`,
+    )
+  } finally {
+    await app.stop()
+  }
+  const painted = await countPaintedSince(dataDir, began)
+  print(`painted for it (wanted: ${changed})`, String(painted))
+  if (painted !== changed) process.exitCode = 1
+}
+
 async function measureKill(dataDir: string, moment: Moment, nth: number): Promise<void> {
   const { app, client, port } = await open(dataDir, { KILL: `${moment}:${nth}` })
   const campaign = await createFedCampaign(client, KILLED.formats, shop.feedOf(KILLED.products))
@@ -159,6 +190,6 @@ async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void>
   try {
     await work(dataDir)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 50 })
   }
 }

@@ -10,10 +10,15 @@ const LOOK_EVERY_MS = 500
 
 /** Creates a campaign with its feed, not started. Returns its path. */
 export async function createFedCampaign(client: TestClient, formats: FormatId[], feed: string): Promise<string> {
-  const { id } = (await expectOk(client.post('/api/campaigns', { name: 'Bench', look: LOOK, formats }))) as Campaign
-  const path = `/api/campaigns/${id}`
+  const path = await createEmptyCampaign(client, formats)
   await sendFeed(client, path, feed)
   return path
+}
+
+/** Creates a campaign without a feed. Returns its path. */
+export async function createEmptyCampaign(client: TestClient, formats: FormatId[]): Promise<string> {
+  const { id } = (await expectOk(client.post('/api/campaigns', { name: 'Bench', look: LOOK, formats }))) as Campaign
+  return `/api/campaigns/${id}`
 }
 
 export async function sendFeed(client: TestClient, path: string, feed: string): Promise<Campaign> {
