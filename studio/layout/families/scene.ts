@@ -11,6 +11,7 @@ import { arrangeBanner, bannerUnit } from '../arrangements/banner.ts'
 import { footColumn } from '../blocks/closing.ts'
 import { baselineRow } from '../blocks/foot-row.ts'
 import { pageOf } from '../../canvas/page.ts'
+import { posterShape } from '../../canvas/shape-rules.ts'
 import { fitToLight, standInScene } from '../sets/fit-scene.ts'
 import { type SceneLook, sceneLook } from '../sets/scene-look.ts'
 import { linear } from '../../layers/fill.ts'
@@ -26,77 +27,59 @@ export const sceneFamily: Family = {
   suits: ({ hero }) => hero.product !== undefined,
   banner,
   poster(context) {
-    if (context.canvas.shape === 'portrait') return portrait(context)
-    return productAspect(context) > WIDE_ASPECT ? wide(context) : beside(context)
+    const { besideUpTo } = SHAPES[posterShape(context.canvas)]
+    return productAspect(context) > besideUpTo ? above(context) : beside(context)
   },
 }
 
-/** Products wider than this leave no column for the words beside them. */
-const WIDE_ASPECT = 1.3
+/**
+ * `besideUpTo`: a product up to this aspect ratio (width over height) stands beside the words, and begins at `start` (a
+ * share of the width). `floor`: the line that its foot stands on there. `words`: the share of the height that words over
+ * the whole width may take. `lines`: those of their headline.
+ */
+const SHAPES = {
+  square: { besideUpTo: 1.3, start: 0.48, floor: 0.905, words: 0.32, lines: 2 },
+  portrait: { besideUpTo: 0, start: 0.48, floor: 0.905, words: 0.26, lines: 3 },
+  rectangle: { besideUpTo: 1.3, start: 0.56, floor: 0.92, words: 0.36, lines: 2 },
+}
+
+/** Share of the height in which the calm ground of words fades out below them. */
+const SCRIM_FADE = 0.18
 
 /** Sets the words in a column at the start, and the product at the end, in the lower part of the place. */
 function beside(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
-  const small = shape === 'rectangle'
-  const x = small ? 18 : 0.074 * w
-  const start = pictureStart(context, small ? 0.56 : 0.48)
-  const zone = { x: start * w, y: 0.13 * h, width: (0.95 - start) * w, height: (small ? 0.79 : 0.775) * h }
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { x, top, gap } = pageOf(context.canvas)
+  const { start: share, floor } = SHAPES[posterShape(context.canvas)]
+  const start = pictureStart(context, share)
+  const zone = { x: start * w, y: 0.13 * h, width: (0.95 - start) * w, height: (floor - 0.13) * h }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.6 })
-  const width = placedBounds(placement).x - x - (small ? 9 : 0.04 * s)
+  const width = placedBounds(placement).x - x - gap
   const look = lookFor(context, { x: 0, y: 0, width: x + width, height: h }, placement)
   const foot = footColumn(context, { look, x, width })
   if (!foot) return undefined
-  const y = small ? 19 : 0.082 * h
-  const height = foot.top - (small ? 8 : 0.035 * s) - y
-  const message = leadMessage(context, look, { x, y, width, height, lines: 5, named: true })
+  const height = foot.top - 0.8 * gap - top
+  const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: true })
   if (!message) return undefined
   const calm = scrim(look, { from: [0, 0], to: [Math.min(0.82 * w, x + width + 0.18 * w), 0] })
   return [...place(context, look, placement, [calm]), ...message.layers, ...foot.layers]
 }
 
-/** Sets the words over the whole width, a wide product under them, and offer and action in a row at the foot. */
-function wide(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h, side: s, shape } = context.canvas
-  const small = shape === 'rectangle'
-  const x = small ? 18 : 0.074 * w
-  const y = small ? 18 : 0.078 * h
-  const area = { x: 0, y: 0, width: w, height: 0.42 * h }
-  const planned = lookFor(context, area, undefined)
-  const foot = offerRow(context, planned)
-  const message = leadMessage(context, planned, {
-    x,
-    y,
-    width: w - 2 * x,
-    height: (small ? 0.36 : 0.32) * h,
-    lines: 2,
-    named: true,
-  })
-  if (!foot || !message) return undefined
-  const top = bottom(message.box) + (small ? 6 : 0.03 * s)
-  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - (small ? 8 : 0.045 * s) - top }
-  const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
-  const calm = [
-    scrim(planned, { from: [0, 0], to: [0, 0.62 * h] }),
-    scrim(planned, { from: [0, h], to: [0, foot.top - 0.16 * h] }),
-  ]
-  return [...place(context, planned, placement, calm), ...message.layers, ...foot.layers]
-}
-
-/** Sets a story: words on top, the product under them, and offer and action at the foot of the free zone. */
-function portrait(context: ComposeContext): Layer[] | undefined {
+/** Sets the words over the whole width, the product under them, and offer and action in a row at the foot. */
+function above(context: ComposeContext): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const x = 0.083 * w
-  const y = 0.152 * h
+  const { x, width, top, gap } = pageOf(context.canvas)
+  const { words, lines } = SHAPES[posterShape(context.canvas)]
   const look = lookFor(context, { x: 0, y: 0, width: w, height: 0.42 * h }, undefined)
   const foot = offerRow(context, look)
-  const message = leadMessage(context, look, { x, y, width: w - 2 * x, height: 0.26 * h, lines: 3, named: true })
+  const message = leadMessage(context, look, { x, y: top, width, height: words * h, lines, named: true })
   if (!foot || !message) return undefined
-  const top = bottom(message.box) + 0.02 * h
-  const zone = { x: 0.1 * w, y: top, width: 0.8 * w, height: foot.top - 0.035 * h - top }
+  const head = bottom(message.box) + 0.7 * gap
+  const zone = { x: 0.1 * w, y: head, width: 0.8 * w, height: foot.top - gap - head }
   const placement = placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
   const calm = [
-    scrim(look, { from: [0, 0], to: [0, bottom(message.box) + 0.16 * h] }),
-    scrim(look, { from: [0, h], to: [0, foot.top - 0.1 * h] }),
+    scrim(look, { from: [0, 0], to: [0, bottom(message.box) + SCRIM_FADE * h] }),
+    scrim(look, { from: [0, h], to: [0, foot.top - 0.13 * h] }),
   ]
   return [...place(context, look, placement, calm), ...message.layers, ...foot.layers]
 }
