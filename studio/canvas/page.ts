@@ -52,3 +52,8 @@ export function pageOf(canvas: Canvas): Page {
     gap: gap * side,
   }
 }
+
+/** Returns the lowest end of a product on a story: nothing runs under a sign-off, which lies above what an app covers. */
+export function storyEnd(canvas: Canvas): number {
+  return canvas.takenFootPx > 0 ? pageOf(canvas).end : STORY_END * canvas.heightPx
+}

@@ -5,7 +5,7 @@ import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/fo
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { posterShape } from '../../canvas/shape-rules.ts'
 import { footScale, supportUnder } from '../../canvas/foot-scale.ts'
-import { pageOf, STORY_END } from '../../canvas/page.ts'
+import { pageOf, storyEnd } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../words/words.ts'
 import type { Layer, Placement } from '../../layers/layout.ts'
@@ -302,7 +302,7 @@ function arrangeStory(context: ComposeContext, poster: Poster, own: PosterTune):
   if (!closed) return undefined
   const { x } = closed.room
   const y = closed.room.y + 0.5 * page.gap
-  const room = { x, y, width: canvas.widthPx - 0.5 * page.x - x, height: STORY_END * canvas.heightPx - y }
+  const room = { x, y, width: canvas.widthPx - 0.5 * page.x - x, height: storyEnd(canvas) - y }
   const lowest = place(room, false)
   if (!lowest) return undefined
   const covered = bottom(lowest.box) - bottom(canvas.safe)

@@ -4,11 +4,13 @@ import { MAIN_FORMAT_IDS, MORE_FORMATS } from '#contract/formats.ts'
 import type { Box } from '#contract/ads/report.ts'
 import { adFields } from '#test/studio/ad-fields.ts'
 import { firstLayout } from '#test/studio/first-layout.ts'
+import { fixturePhoto } from '#test/pictures/fixture-photo.ts'
 import { LOGOS } from '#test/pictures/logos.ts'
 import { standingProduct } from '#test/pictures/standing-product.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import { makeAd } from '../../make-ad/make-ad.ts'
+import { findHero } from '../../layers/placement.ts'
 import { makeCanvas } from '../../canvas/canvas.ts'
 import type { Layer, TextLayer } from '../../layers/layout.ts'
 import { shapeBounds } from '../../layers/box.ts'
@@ -179,6 +181,15 @@ it('ends the first line of a story with an address alone, and lays one with a le
   const withLegal = shownBy('While stocks last.')
   expect(withLegal.planes).toHaveLength(1)
   expect(withLegal.address.y).toBeGreaterThan(heightPx / 2)
+})
+
+const perfume = await fixturePhoto('perfume.webp')
+it.each(STYLES)('stands a cut-out product above the legal line of a story in %s', (adStyle) => {
+  const ad = adFields({ adStyle, legalLine: 'Offer valid until 31 December, while stocks last.' })
+  const { layers } = firstLayout({ ad, photo: perfume, format: 'instagram_story', seed: 5 })!
+  const { box } = layers.filter(isText).find(({ part }) => part === 'legal-line')!
+  const hero = findHero(layers)!.placement.box
+  expect(hero.y + hero.height).toBeLessThan(box.y)
 })
 
 const NAME = 'Maison Lure'
