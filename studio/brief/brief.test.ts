@@ -139,8 +139,24 @@ it.each([
 it('ends with a phrase of the studio’s in the ad’s language and tone', () => {
   const german = makeBrief({ ...AD, productDescription: 'Mahlt leise und gleichmäßig für jeden.', tone: 'luxury' }, 5)
   expect(german.callsToAction.toSorted()).toEqual(languages.de.callsToAction.luxury.toSorted())
-  const phrases = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief(AD, seed).callsToAction[0]))
+  const phrases = new Set(
+    Array.from({ length: 30 }, (_, seed) => makeBrief({ ...AD, productPrice: null }, seed).callsToAction[0]),
+  )
   expect(phrases).toEqual(new Set(languages.en.callsToAction.friendly))
+})
+
+it('ends with a phrase that buys where the price is that of a thing bought by a click', () => {
+  const firstPhrases = (productPrice: string | null, tone: AdFields['tone']) => [
+    ...new Set(
+      Array.from({ length: 30 }, (_, seed) => makeBrief({ ...AD, productPrice, tone }, seed).callsToAction[0]!),
+    ),
+  ]
+  expect(firstPhrases('$89', 'friendly')).toEqual(['Get yours'])
+  expect(firstPhrases('$89', 'luxury')).toEqual(['Make it yours'])
+  expect(firstPhrases('$89', 'professional').toSorted()).toEqual(['Order now', 'Shop now'])
+  expect(firstPhrases('₹9,900', 'friendly')).toEqual(['Get yours'])
+  expect(firstPhrases('$2,499', 'friendly')).toHaveLength(3)
+  expect(firstPhrases('on request', 'friendly')).toHaveLength(3)
 })
 
 it('reads the language of all words that were typed, price and discount too', () => {

@@ -13,6 +13,7 @@ import { describeDoubt } from '#contract/prices/offer-doubts.ts'
 import { readOffer } from '#contract/prices/read-offer.ts'
 import { type OfferWords, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
+import { priceWorth } from './price-worth.ts'
 import { deedPhrase } from './read-deed.ts'
 import { isService } from './service.ts'
 import { isVisited } from './is-visited.ts'
@@ -146,8 +147,17 @@ function findCallsToAction(
   seed: number,
 ): string[] {
   const deed = deedPhrase(product, tone, language)
-  const any = callsToAction(language, tone, seed, isService(product, language) || isVisited(product, language))
+  const any = callsToAction(language, tone, seed, purchaseOf(product, language))
   return deed === undefined ? any : [deed, ...any]
+}
+
+/** Price, or its worth in dollars, up to which a thing is bought by a click on its ad. */
+const BOUGHT_UP_TO = 500
+
+function purchaseOf(product: { name: string; description: string; price: string | null }, language: LanguageCode) {
+  if (isService(product, language) || isVisited(product, language)) return 'visited'
+  const worth = priceWorth(product.price)
+  return worth !== undefined && worth <= BOUGHT_UP_TO ? 'bought' : 'thought over'
 }
 
 /** Letters of the languages that distinguish a dotted i from a dotless one. */

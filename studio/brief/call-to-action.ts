@@ -9,15 +9,25 @@ export function neutralCallToAction(language: LanguageCode): string {
 }
 
 /**
- * Returns the studio's phrases for the tone in the ad's language, in the seed's order. A service, or a thing that is
- * visited before it is paid for, gets no phrase that puts it into a cart.
+ * How a product is paid for: `bought` at a click, `thought over` because of its price or because none is known, or
+ * `visited`: a service, or a thing that is seen before anybody pays.
  */
-export function callsToAction(language: LanguageCode, tone: Tone, seed: number, isLookedAt: boolean): string[] {
+export type Purchase = 'bought' | 'thought over' | 'visited'
+
+/**
+ * Returns the studio's phrases for the tone in the ad's language, in the seed's order. What is visited gets no phrase
+ * that puts it into a cart; for what is bought, these phrases come first, because "Take a look" promises less.
+ */
+export function callsToAction(language: LanguageCode, tone: Tone, seed: number, purchase: Purchase): string[] {
   const { callsToAction, buying } = languages[language]
+  const isBuying = (phrase: string) => buying.includes(phrase)
   const phrases = callsToAction[tone]
-  const suitable = isLookedAt ? phrases.filter((phrase) => !buying.includes(phrase)) : phrases
+  const suitable = purchase === 'visited' ? phrases.filter((phrase) => !isBuying(phrase)) : phrases
   const first = Math.floor(createRandom(seed, 'call-to-action').next() * suitable.length)
-  return [...suitable.slice(first), ...suitable.slice(0, first)]
+  const inTurn = [...suitable.slice(first), ...suitable.slice(0, first)]
+  return purchase === 'bought'
+    ? inTurn.toSorted((one, other) => Number(isBuying(other)) - Number(isBuying(one)))
+    : inTurn
 }
 
 /** Returns the first phrase that repeats no word of these lines. "Order now" under "Order online" would repeat one. */
