@@ -51,6 +51,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
       run: _run,
       takesCredits: _takesCredits,
       salesDueAt: _salesDueAt,
+      startedRules: _startedRules,
       rules: { rules },
       idleRules,
       reading,

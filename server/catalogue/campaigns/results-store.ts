@@ -204,28 +204,43 @@ export async function applyFeed(
     on conflict (campaign_id, key) do nothing`)
 }
 
-/** Condition for a painted product whose sale has begun or ended since its pictures were made. */
-const isTurned = and(
-  eq(campaignProducts.campaignId, campaignResults.campaignId),
-  eq(campaignProducts.key, campaignResults.key),
-  isNotNull(campaignProducts.product),
-  sql`${campaignProducts.facts} -> 'sale' is not null`,
-  inArray(campaignResults.state, ['done', 'needsLook']),
-  sql`(${offerOf(campaignProducts.product)}) <> (${offerOf(campaignResults.product)})`,
-)
+/** The offer that the ad of a product with a sale has at this hour. */
+export interface TurnedOffer {
+  key: string
+  price: string | null
+  discount: string | null
+  badge: string | null
+  notes: string[]
+}
+
+/** Selects offers beside the results of a campaign. */
+const turnedBy = (offers: readonly TurnedOffer[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as turned(key text, price text, discount text, badge text, notes jsonb)`
+
+/** Condition for a painted product whose pictures show another offer. */
+const isTurned = (campaignId: string) =>
+  and(
+    eq(campaignResults.campaignId, campaignId),
+    eq(campaignResults.key, sql`turned.key`),
+    inArray(campaignResults.state, ['done', 'needsLook']),
+    sql`jsonb_build_array(turned.price, turned.discount, turned.badge) <> ${offerOf(campaignResults.product)}`,
+  )
 
 /** Selects what a product's ad offers, which is all that the hours of a sale change. */
-function offerOf(product: typeof campaignProducts.product | typeof campaignResults.product) {
+function offerOf(product: SQLWrapper) {
   return sql`jsonb_build_array(${product} -> 'price', ${product} -> 'discount', ${product} -> 'badge')`
 }
 
 /** Counts the painted products whose sale has begun or ended since. */
-export async function countTurnedSales(db: Database, campaignId: string): Promise<number> {
+export async function countTurnedSales(
+  db: Database,
+  campaignId: string,
+  offers: readonly TurnedOffer[],
+): Promise<number> {
   const rows = await db
     .select({ products: count() })
     .from(campaignResults)
-    .innerJoin(campaignProducts, isTurned!)
-    .where(eq(campaignResults.campaignId, campaignId))
+    .innerJoin(turnedBy(offers), isTurned(campaignId)!)
   return onlyRow(rows).products
 }
 
@@ -236,16 +251,15 @@ export async function countTurnedSales(db: Database, campaignId: string): Promis
 export async function turnOffers(
   tx: Database,
   campaignId: string,
-  { run, now }: { run: number; now: Date },
+  { offers, run, now }: { offers: readonly TurnedOffer[]; run: number; now: Date },
 ): Promise<void> {
-  const offered = campaignProducts.product
-  const badge = sql`case when ${offered} ? 'badge' then jsonb_build_object('badge', ${offered} -> 'badge') else '{}'::jsonb end`
-  const prices = sql`jsonb_build_object('price', ${offered} -> 'price', 'discount', ${offered} -> 'discount')`
+  const badge = sql`case when turned.badge is null then '{}'::jsonb else jsonb_build_object('badge', turned.badge) end`
+  const prices = sql`jsonb_build_object('price', turned.price, 'discount', turned.discount)`
   await tx
     .update(campaignResults)
     .set({
       product: sql`(${campaignResults.product} - 'badge') || ${prices} || ${badge}`,
-      notes: sql`${campaignProducts.notes}`,
+      notes: sql`turned.notes`,
       changed: true,
       remake: false,
       state: 'waiting',
@@ -254,8 +268,8 @@ export async function turnOffers(
       missing: [],
       updatedAt: now,
     })
-    .from(campaignProducts)
-    .where(and(eq(campaignResults.campaignId, campaignId), isTurned))
+    .from(turnedBy(offers))
+    .where(isTurned(campaignId))
 }
 
 /** Makes failed and cancelled products wait again. */

@@ -21,6 +21,7 @@ import {
   remakeOutdated,
   applyFeed,
   compareFeed,
+  type TurnedOffer,
   turnOffers,
   waitAgain,
 } from './results-store.ts'
@@ -48,7 +49,7 @@ export function startCampaign(
       throw new AppError('VALIDATION_FAILED', 'Please send a list with products first.', 'feed')
     await dropProducts(tx, services, await listRemoved(tx, campaign.id))
     await applyFeed(tx, campaign.id, { run, now: services.now() })
-    return { startedAt: services.now(), differences: NO_DIFFERENCES }
+    return { startedAt: services.now(), startedRules: campaign.rules, differences: NO_DIFFERENCES }
   })
 }
 
@@ -83,18 +84,18 @@ export function remakeCampaign(
 }
 
 /**
- * Queues painted products whose sale has begun or ended, for their offer alone. Throws a CONFLICT while something else of
- * the campaign is painted.
+ * Queues painted products whose pictures show another offer than this one, for the offer alone. Throws a CONFLICT while
+ * something else of the campaign is painted.
  */
 export function startTurnedSales(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
-  request: StartRequest,
+  { offers, ...request }: StartRequest & { offers: readonly TurnedOffer[] },
 ): Promise<CampaignRow> {
   return begin(
     services,
     request,
     async (tx, { id }, run) => {
-      await turnOffers(tx, id, { run, now: services.now() })
+      await turnOffers(tx, id, { offers, run, now: services.now() })
       return { differences: await compareFeed(tx, id) }
     },
     () => Promise.resolve(false),

@@ -16,7 +16,7 @@ import {
 import { type AppliedRules, applyRules } from './apply-rules.ts'
 import type { FeedWriting } from './write-badge.ts'
 
-type Ruling = Pick<CampaignRow, 'rules' | 'look' | 'takenIn'>
+type Ruling = Pick<CampaignRow, 'rules' | 'look' | 'takenIn' | 'salesDueAt'>
 
 interface Ruled<Row extends NewProduct> {
   products: Row[]
@@ -43,8 +43,14 @@ export async function ruleProducts<Row extends NewProduct>(
   return {
     products: ruled.map((row) => (taken.has(row) ? include(row) : row)),
     forSale,
-    changes: { idleRules: countIdle(campaign, applied), salesDueAt: applied.nextAt },
+    // A sale that has begun or ended, and whose pictures do not show it yet, is still due.
+    changes: { idleRules: countIdle(campaign, applied), salesDueAt: earliest(campaign.salesDueAt, applied.nextAt) },
   }
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other
+  return one < other ? one : other
 }
 
 /** Says what a campaign's rules decide about the rows of its feed at a moment. */

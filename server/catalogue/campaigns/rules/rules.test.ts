@@ -288,6 +288,33 @@ describeOnBothDatabases('sale dates', (database) => {
     expect(await read()).toMatchObject({ differences: { new: 1, names: 1, prices: 0 }, progress: { done: 2 } })
   })
 
+  it('are turned by the rules of the last start, whatever was saved since', async () => {
+    const { clock, turn, texts, setRules, paint, read } = await givenSale()
+    const settings = { salesByThemselves: true }
+    await setRules([{ does: 'badge', when: { of: 'all' }, badge: { says: 'text', text: 'Draft' } }], settings)
+    clock.ms = 2.1 * HOUR_MS
+    await turn()
+    await paint()
+    expect((await texts()).flat(), 'a badge that nobody started').not.toContain('badge: Draft')
+    expect((await texts()).flat()).toContain('badge: -35%')
+    expect((await read()).differences, 'it waits for a press').toMatchObject({ badges: 2 })
+    await setRules([leaveOut({ of: 'words', text: 'Mug a' })], settings)
+    clock.ms = 5.1 * HOUR_MS
+    await turn()
+    await paint()
+    expect((await texts()).flat(), 'the price of a sale that is over').not.toContain('price: 13.00 USD')
+    expect((await read()).differences).toMatchObject({ gone: 1 })
+  })
+
+  it('are turned although rules or a list came between their hour and the job', async () => {
+    const { app, clock, turn, setRules, read, row } = await givenSale()
+    clock.ms = 2.05 * HOUR_MS
+    await setRules([], { salesByThemselves: true })
+    expect((await row()).salesDueAt!.getTime(), 'still due').toBeLessThanOrEqual(app.services.now().getTime())
+    await turn()
+    expect((await read()).progress).toMatchObject({ waiting: 1, done: 1 })
+  })
+
   it('are turned once by two schedulers, and again after one was killed', async () => {
     const { app, clock, campaign, browser, read } = await givenSale()
     clock.ms = 2.1 * HOUR_MS

@@ -2,11 +2,11 @@ import type { Database } from '#server/platform/db/database.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
-import { countTurnedSales } from '../results-store.ts'
+import { countTurnedSales, type TurnedOffer } from '../results-store.ts'
 import { findSource } from '../source/source-store.ts'
 import { startTurnedSales } from '../start-campaign.ts'
-import { type CampaignRow, findCampaign, updateCampaign } from '../store.ts'
-import { renewProducts } from './rule-products.ts'
+import { type CampaignRow, findCampaign, listAllProducts, updateCampaign } from '../store.ts'
+import { judgeProducts, renewProducts } from './rule-products.ts'
 import { listDueSales } from './sale-store.ts'
 
 type SaleServices = Pick<Services, 'db' | 'jobs' | 'log' | 'newId' | 'now' | 'payments'>
@@ -43,9 +43,11 @@ export async function turnSales(
     const campaign = await findCampaign(tx, id)
     const now = services.now()
     if (!campaign?.salesDueAt || campaign.salesDueAt > now) return
-    const { salesDueAt } = await renewProducts(tx, services, campaign)
-    if (!(await changesByItself(tx, campaign)) || (await countTurnedSales(tx, id)) === 0) return
-    const wait = await tryToStart({ ...services, db: tx }, campaign)
+    const { salesDueAt } = await renewProducts(tx, services, { ...campaign, salesDueAt: null })
+    if (!(await changesByItself(tx, campaign))) return
+    const offers = await listOffers(tx, campaign, now)
+    if ((await countTurnedSales(tx, id, offers)) === 0) return
+    const wait = await tryToStart({ ...services, db: tx }, campaign, offers)
     if (wait === 0) return
     const again = new Date(now.getTime() + wait)
     await updateCampaign(tx, id, { salesDueAt: salesDueAt && salesDueAt < again ? salesDueAt : again })
@@ -58,13 +60,33 @@ async function changesByItself(tx: Database, { id, startedAt, rules }: CampaignR
   return rules.salesByThemselves || Boolean((await findSource(tx, id))?.paints)
 }
 
+/**
+ * Lists the offers of this hour of all products whose sale has days, by the rules of the last start: rules that were
+ * changed since take no badge to a picture, and leave none with the price of a sale that is over.
+ */
+async function listOffers(
+  tx: Database,
+  { id, rules, startedRules, look }: CampaignRow,
+  now: Date,
+): Promise<TurnedOffer[]> {
+  const started = { ...rules, rules: (startedRules ?? rules).rules }
+  const { rows } = await judgeProducts({ rules: started, look }, await listAllProducts(tx, id), now)
+  return rows.flatMap(({ row: { key, facts, product, leftOut, notes } }) => {
+    const shown = leftOut?.product ?? product
+    if (key === null || !facts?.sale || !shown) return []
+    const { price, discount, badge = null } = shown
+    return [{ key, price, discount, badge, notes: leftOut?.notes ?? notes }]
+  })
+}
+
 /** Returns after how many milliseconds it is to be tried again; 0 if it has started. */
 async function tryToStart(
   services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'payments'>,
   { id, userId }: Pick<CampaignRow, 'id' | 'userId'>,
+  offers: readonly TurnedOffer[],
 ): Promise<number> {
   try {
-    await startTurnedSales(services, { userId, id })
+    await startTurnedSales(services, { userId, id, offers })
     return 0
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -58,7 +58,9 @@ export const campaigns = pgTable(
     takesCredits: boolean(),
     /** Rules of the owner: what is left out, and what gets another look or a badge. */
     rules: jsonb().$type<StoredRules>().notNull().default({ rules: [], timeZone: null, salesByThemselves: false }),
-    /** Number of those that match no product of the present feed. */
+    /** The rules of its last start, by which its pictures were made; null from before this was recorded. */
+    startedRules: jsonb().$type<StoredRules>(),
+    /** Number of rules that match no product of the present feed. */
     idleRules: integer().notNull().default(0),
     /** The next moment at which a sale of a product begins or ends, or a change that could not be made is tried again. */
     salesDueAt: moment(),
