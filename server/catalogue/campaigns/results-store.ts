@@ -110,7 +110,7 @@ function compared(db: Database, campaignId: string) {
 }
 
 /** Returns what pictures show of a product: they do not show the address of its page. */
-const shownOf = (product: SQLWrapper) => sql`(${product} - 'link')`
+export const shownOf = (product: SQLWrapper) => sql`(${product} - 'link')`
 
 /** Compares the feed with the products that were started. */
 export async function compareFeed(db: Database, campaignId: string): Promise<FeedDifferences> {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
 import type { CampaignFeedOut } from '#contract/catalogue/campaign-feed-out.ts'
@@ -225,6 +225,19 @@ describeOnBothDatabases('a feed out', (database) => {
         { reason: 'stale', kept: true, products: 1, names: ['Mug a'] },
       ],
     })
+  })
+
+  it('has the picture of a product whose page moved: no picture shows an address', async () => {
+    const { app, publish, feedOut, browser, path } = await givenFeedOut(database, {
+      formats: ['square', 'leaderboard'],
+    })
+    const link = { link: 'https://shop.example/mug?utm_source=feed' }
+    await app.services.db
+      .update(campaignProducts)
+      .set({ product: sql`${campaignProducts.product} || ${JSON.stringify(link)}::jsonb` })
+    await browser.put(`${path}/feed-out`, { ...SETTINGS, formats: ['leaderboard'] })
+    await publish()
+    expect((await feedOut()).report).toMatchObject({ rows: 3, pictures: 3, notes: [] })
   })
 
   it('has the sizes that were chosen in their order, and more of them in the other column', async () => {

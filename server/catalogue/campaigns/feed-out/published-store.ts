@@ -14,7 +14,7 @@ import {
   users,
   variants,
 } from '#server/platform/db/schema.ts'
-import type { ResultRow } from '../results-store.ts'
+import { type ResultRow, shownOf } from '../results-store.ts'
 
 export type PublishedRow = typeof feedOutPictures.$inferSelect
 export type PublishedProduct = typeof feedOutProducts.$inferSelect
@@ -47,7 +47,7 @@ export function listWantedProducts(db: Database, campaignId: string): Promise<Wa
       place,
       ids,
       name,
-      isStale: sql<boolean>`${product} is not null and ${campaignResults.product} is not null and ${product} <> ${campaignResults.product}`,
+      isStale: sql<boolean>`coalesce(${shownOf(product)} <> ${shownOf(campaignResults.product)}, false)`,
       state,
       missing,
       outdated,
