@@ -313,6 +313,22 @@ describeOnBothDatabases('a feed out', (database) => {
     expect((await fetchPicture(last!.image!)).status).toBe(200)
   })
 
+  it('loses a product that is left out with its ad, and has none that was never made', async () => {
+    const { browser, path, rows, publish, feedOut, upload } = await givenFeedOut(database)
+    await upload([...MUGS, { id: 'd', name: 'Mug d' }])
+    const leaveOut = (text: string) => ({ does: 'leaveOut', when: { of: 'words', text } })
+    await browser.put(`${path}/rules`, { rules: [leaveOut('Mug a'), leaveOut('Mug d')] })
+    await publish()
+    expect(
+      (await rows()).map(({ id }) => id),
+      'its ad is still there',
+    ).toEqual(['a', 'b', 'c'])
+    await browser.post(`${path}/start`)
+    await publish()
+    expect((await rows()).map(({ id }) => id)).toEqual(['b', 'c'])
+    expect((await feedOut()).report).toMatchObject({ rows: 2, pictures: 2, notes: [] })
+  })
+
   it('names no picture that is not stored, though it is killed in the middle, and loses none', async () => {
     const { app, browser, path, publish, rows, fetchPicture, later } = await givenFeedOut(database)
     await browser.delete(`${path}/feed-out`)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -36,9 +36,12 @@ export interface WantedProduct {
   photo: string | null
 }
 
-/** Returns the products of the feed in, each key once and the readable row of it first, in no particular order. */
+/**
+ * Returns the products of the feed in, each key once and the readable row of it first, in no particular order. A product
+ * that is left out is none of them once its ad is gone: its last picture would never be another one.
+ */
 export function listWantedProducts(db: Database, campaignId: string): Promise<WantedProduct[]> {
-  const { key, place, ids, name, product } = campaignProducts
+  const { key, place, ids, name, product, leftOut } = campaignProducts
   const { state, missing, outdated, creativeId } = campaignResults
   const isResult = and(eq(campaignResults.campaignId, campaignId), eq(campaignResults.key, key))
   return db
@@ -57,7 +60,13 @@ export function listWantedProducts(db: Database, campaignId: string): Promise<Wa
     .from(campaignProducts)
     .leftJoin(campaignResults, isResult)
     .leftJoin(creatives, eq(creatives.id, creativeId))
-    .where(and(eq(campaignProducts.campaignId, campaignId), sql`${key} is not null`))
+    .where(
+      and(
+        eq(campaignProducts.campaignId, campaignId),
+        isNotNull(key),
+        or(isNull(leftOut), isNotNull(product), isNotNull(campaignResults.id)),
+      ),
+    )
     .orderBy(key, sql`${product} is null`, place)
 }
 
