@@ -105,10 +105,10 @@ describe('a carousel', () => {
       const [first, ...others] = await INSTANT_PAINTERS.paintCarousel(task, options)
       return [first!, { problem: 'The words have no room.' }, ...others.slice(1)]
     })
-    expect((await list())[0]).toMatchObject({
-      state: 'failed',
-      message: 'Card 2 could not be made: The words have no room.',
-    })
+    const [partly] = await list()
+    expect(partly).toMatchObject({ state: 'failed', message: 'Card 2 could not be made: The words have no room.' })
+    expect(partly!.cards.map(({ imageUrl }) => imageUrl)).toEqual(failed!.cards.map(({ imageUrl }) => imageUrl))
+    for (const { imageUrl } of partly!.cards) expect((await browser.open(imageUrl!)).status).toBe(200)
 
     await database.db.delete(campaignResults).where(eq(campaignResults.id, products[1]!))
     await browser.post(`${address}/${body.id}/repaint`)

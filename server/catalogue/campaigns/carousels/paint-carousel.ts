@@ -94,6 +94,9 @@ interface Painted {
 async function store(services: Services, { campaign, carousel, ads, painted, synthetic }: Painted): Promise<void> {
   const { id: campaignId, userId } = campaign
   const { format } = carousel
+  const problem = problemOf(painted)
+  // New cards beside former ones, or beside a gap, would be no set.
+  if (problem !== null && picturesOfCards(carousel).length > 0) throw new AppError('GENERATION_FAILED', problem)
   const now = services.now()
   const rows: NewImage[] = []
   const cards: StoredCard[] = []
@@ -115,7 +118,12 @@ async function store(services: Services, { campaign, carousel, ads, painted, syn
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const before = await findCarousel(tx, carousel.id)
-    const done = await changeUnfinishedCarousel(tx, carousel, { ...endOf(cards), cards, updatedAt: now })
+    const done = await changeUnfinishedCarousel(tx, carousel, {
+      state: problem === null ? 'done' : 'failed',
+      message: problem,
+      cards,
+      updatedAt: now,
+    })
     if (!before || !done) return
     await insertPictureRows(tx, rows)
     await dropImages(tx, services, picturesOfCards(before))
@@ -132,10 +140,11 @@ async function keep(
   return picture
 }
 
-function endOf(cards: readonly StoredCard[]): Pick<CarouselRow, 'state' | 'message'> {
-  const index = cards.findIndex(({ problem }) => problem !== null)
-  if (index < 0) return { state: 'done', message: null }
-  return { state: 'failed', message: `Card ${index + 1} could not be made: ${cards[index]!.problem}` }
+/** Returns a sentence on the first card that could not be made; null if all were. */
+function problemOf(painted: readonly PaintedCard[]): string | null {
+  const index = painted.findIndex((card) => 'problem' in card)
+  const card = painted[index]
+  return card && 'problem' in card ? `Card ${index + 1} could not be made: ${card.problem}` : null
 }
 
 /** Ends a painting that was given up; the pictures of an earlier one stay. */
