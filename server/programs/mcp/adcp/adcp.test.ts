@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FORMATS } from '#contract/formats.ts'
 import type { TokenScope } from '#contract/platform/token-scope.ts'
-import { creatives, creditLedger, images, variants } from '#server/platform/db/schema.ts'
+import { creatives, creditLedger, images, users, variants } from '#server/platform/db/schema.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import { makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { sweepOrphans } from '#server/pictures/images/delete-objects.ts'
@@ -146,6 +146,8 @@ describe('a buyer', () => {
     const previewed = await buyer.call('preview_creative', { request_type: 'single', creative_id: id })
     const { preview_url: shown } = previewed.structuredContent.previews[0].renders[0]
     expect((await bytesAt(buyer, shown)).equals(await bytesAt(buyer, url))).toBe(true)
+    await buyer.app.services.db.update(users).set({ suspendedAt: new Date() })
+    for (const one of [url, shown]) expect((await buyer.app.client().open(one)).status, 'suspended').toBe(404)
   })
 
   it('that repeats a build gets the same answer, and builds nothing twice', { timeout: LIMIT_MS }, async () => {

@@ -7,7 +7,7 @@ export const ADCP_PICTURE_PATH = '/adcp/pictures/:file'
 const FILE = /^([0-9a-f-]{36})\.(\d{1,12})\.([\w-]{22})\.jpg$/
 const SIGNATURE_BYTES = 16
 
-interface PictureLink {
+export interface PictureLink {
   imageId: string
   /** End of the link; none for a picture that was built, which is served as long as its ad exists. */
   expiresAt?: Date | undefined

@@ -4,7 +4,8 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
 import { findImage } from '#server/pictures/images/store.ts'
 import type { Services } from '#server/services.ts'
-import { ADCP_PICTURE_PATH, openLink } from './picture-links.ts'
+import { isSuspended } from '#server/programs/webhooks/store.ts'
+import { ADCP_PICTURE_PATH, openLink, type PictureLink } from './picture-links.ts'
 
 /** The picture alone, in a page or a frame of any site: it runs nothing. */
 const ANYWHERE = {
@@ -26,14 +27,21 @@ export function adcpPictureRoute(
     { config: { scope: 'any' }, schema: { params: z.object({ file: z.string().max(200) }) } },
     async (request, reply) => {
       const link = openLink(request.params.file, secrets, now())
-      // A preview has no row, and a picture that was built is served as long as it has one.
-      const isThere = link && (link.expiresAt !== undefined || (await findImage(db, link.imageId)) !== undefined)
-      const bytes = isThere ? await storage.get(imageKey(link.imageId)) : undefined
+      const bytes = link && (await isServed(db, link)) ? await storage.get(imageKey(link.imageId)) : undefined
       if (!bytes) throw new AppError('NOT_FOUND', GONE)
       reply.headers({ ...ANYWHERE, 'cache-control': cacheFor(link!.expiresAt, now()) }).removeHeader('x-frame-options')
       return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     },
   )
+}
+
+/**
+ * Returns true for a preview, which has no row, and for a picture of an ad as long as that exists and its owner is not
+ * suspended.
+ */
+async function isServed(db: Services['db'], { imageId, expiresAt }: PictureLink): Promise<boolean> {
+  const image = await findImage(db, imageId)
+  return image ? !(await isSuspended(db, image.userId)) : expiresAt !== undefined
 }
 
 function cacheFor(expiresAt: Date | undefined, now: Date): string {
