@@ -373,6 +373,10 @@ describe('a hostile caller', () => {
       ],
       [withAssets({ image: { url: 'nowhere' } }), { code: 'VALIDATION_ERROR', field: `${assets}.image` }],
       [withAssets({ cta: { content: 'y'.repeat(500) } }), { code: 'VALIDATION_ERROR', field: `${assets}.cta` }],
+      [
+        withAssets({ click_url: { url: 'javascript:alert(1)' } }),
+        { code: 'VALIDATION_ERROR', field: `${assets}.click_url.url` },
+      ],
       [{ mode: 'estimate' }, { code: 'UNSUPPORTED_FEATURE', field: 'mode' }],
       [{ max_creatives: 5 }, { code: 'UNSUPPORTED_FEATURE', field: 'max_creatives' }],
       [{ transformer_id: 'x' }, { code: 'UNSUPPORTED_FEATURE', field: 'transformer_id' }],

@@ -60,7 +60,7 @@ export async function readBrief(
       readText(manifest, NAMES[name], assets),
     ]),
   )
-  const clickUrl = readUrl(manifest, NAMES.clickUrl, assets)?.address
+  const clickUrl = readClick(manifest, assets)
   const named = manifest.brand ? { ref: manifest.brand, at: `${field}.brand` } : { ref: requestBrand, at: 'brand' }
   const brand = named.ref && (await readAdvertisedBrand(named.ref, named.at, context))
   const { description } = words
@@ -123,6 +123,15 @@ function readUrl(manifest: CreativeManifest, names: readonly string[], assets: s
     throw new AdcpError('VALIDATION_ERROR', `The asset "${name}" has its address in "url".`, { field })
   }
   return { address: data.url, field: `${field}.url`, asset: data }
+}
+
+/** Returns the address that a click leads to: it is handed on, and would be a script on the page of a publisher. */
+function readClick(manifest: Manifest, assets: string): string | undefined {
+  const click = readUrl(manifest, NAMES.clickUrl, assets)
+  if (!click || /^https?:$/.test(new URL(click.address).protocol)) return click?.address
+  throw new AdcpError('VALIDATION_ERROR', 'A click leads to an address that begins with https:// or http://.', {
+    field: click.field,
+  })
 }
 
 /** Our fields by the assets that they come from, for the path of an error. */
