@@ -15,11 +15,13 @@ import { type CampaignRow, findCampaign } from '../store.ts'
 import { FeedShrank, requireProducts } from './feed-shrank.ts'
 import { beginReading, endReading, isStillRead, type SourceRow, touchCampaign } from './source-store.ts'
 
-/** A list may be large, and a shop that writes it only then is slow. */
+/**
+ * A list may be large, and a shop that writes it only then is slow. Many hosts label a list as a web page or as anything
+ * at all, so that its contents decide, as with a file that is sent.
+ */
 const LIST: Pick<FetchOptions, 'accept' | 'types' | 'maxBytes' | 'timeoutMs'> = {
   accept: 'text/csv, text/tab-separated-values, application/xml, text/xml, text/plain;q=0.9, */*;q=0.5',
-  types:
-    /^(text\/(csv|comma-separated-values|tab-separated-values|plain|xml)|application\/(csv|xml|rss\+xml|atom\+xml|octet-stream|vnd\.ms-excel|force-download|download)|binary\/octet-stream)$/,
+  types: /^(text\/.+|application\/.+|binary\/octet-stream)$/,
   maxBytes: FEED_MAX_BYTES,
   timeoutMs: 120_000,
 }

@@ -125,6 +125,17 @@ describeOnBothDatabases('a feed at an address', (database) => {
     expect(await names()).toHaveLength(5)
   })
 
+  it.each(['text/html; charset=utf-8', 'application/x-csv', 'text/x-comma-separated-values'])(
+    'is read though its host calls it %s',
+    async (type) => {
+      const { host, source, readNow } = await givenSource(database)
+      host.answers['/feed.csv'] = (_, response) =>
+        void response.writeHead(200, { 'content-type': type }).end(feedOf(FIVE))
+      await readNow()
+      expect(await source()).toMatchObject({ state: 'read', message: null })
+    },
+  )
+
   it('sends its user name and password to its own host only, and shows the password to nobody', async () => {
     const { app, host, browser, path, source, readNow } = await givenSource(database)
     const seen: Record<string, string | undefined> = {}
