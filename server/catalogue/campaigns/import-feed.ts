@@ -1,4 +1,4 @@
-import type { CampaignFeed, FeedReading } from '#contract/catalogue/campaign.ts'
+import type { FeedReading } from '#contract/catalogue/campaign.ts'
 import { PLANS } from '#contract/money/plans.ts'
 import type { ReadFeed } from '#server/catalogue/feeds/read-feed-file.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
@@ -15,7 +15,14 @@ import type { FeedForm } from './read-feed-form.ts'
 import { forgetContent } from './source/source-store.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
-import { type CampaignRow, countProducts, type NewProduct, replaceFeed, updateCampaign } from './store.ts'
+import {
+  type CampaignRow,
+  countProducts,
+  listAllProducts,
+  type NewProduct,
+  replaceFeed,
+  updateCampaign,
+} from './store.ts'
 import { ruleProducts } from './rules/rule-products.ts'
 import { importPhotos, type ImportedPhotos } from './photos/import-photos.ts'
 
@@ -27,10 +34,10 @@ interface ImportFeedRequest extends FeedForm {
   /** Aborts when the client no longer waits for the answer. */
   signal: AbortSignal
   /**
-   * Throws, in the transaction that replaces the feed, if it must not be replaced by one with so many products. Without
-   * it, the feed comes from its owner's hand.
+   * Throws, in the transaction that replaces the feed, if it must not be replaced by one with these products. Without it,
+   * the feed comes from its owner's hand.
    */
-  admit?: (tx: Database, products: { before: number; now: number }) => Promise<void>
+  admit?: (tx: Database, products: { before: number; now: number; kept: number }) => Promise<void>
 }
 
 /** Reads a feed into a campaign, in place of the previous one. A feed that cannot be read changes nothing. */
@@ -48,7 +55,6 @@ export async function importFeed(
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const own = await getOwnCampaign(tx, userId, id)
-    const former = own.feed
     const planId = await findPlan(tx, services, userId)
     const now = services.now()
     const max = PLANS[planId].maxCampaignProducts
@@ -57,7 +63,7 @@ export async function importFeed(
     const look = { ...own.look, currency, country }
     const { products, forSale, changes } = await ruleProducts({ ...own, look }, placed, { now, max })
     requireRoomForProducts(planId, forSale)
-    if (admit) await admit(tx, { before: former ? countAll(former) : 0, now: products.filter(isProduct).length })
+    if (admit) await admit(tx, await compareProducts(tx, id, products))
     // What its address gives next is another feed than this one.
     else await forgetContent(tx, id)
     const asked = { isKindSaid: kind !== null, variantsApart, barePrices }
@@ -76,13 +82,15 @@ export async function importFeed(
   })
 }
 
-/** Counts the products of a feed that can be made into ads or could, if the shop sold them. */
-function countAll({ products, leftOut }: CampaignFeed): number {
-  return products + leftOut.reduce((sum, reason) => sum + reason.products, 0)
+/** Counts the products of two lists that can be made into ads, or could if they were not left out. */
+async function compareProducts(tx: Database, id: string, products: readonly NewProduct[]) {
+  const before = keysOf(await listAllProducts(tx, id))
+  const now = keysOf(products)
+  return { before: before.size, now: now.size, kept: [...before].filter((key) => now.has(key)).length }
 }
 
-function isProduct({ product, leftOut }: NewProduct): boolean {
-  return Boolean(product ?? leftOut)
+function keysOf(products: readonly NewProduct[]): Set<string> {
+  return new Set(products.flatMap(({ key, product, leftOut }) => (key !== null && (product ?? leftOut) ? [key] : [])))
 }
 
 /** Throws if no plan of the user could start the campaign, so that nothing is even read. */

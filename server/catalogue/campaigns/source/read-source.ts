@@ -48,8 +48,12 @@ export async function readSource(services: Services, seal: Seal, reading: Readin
   const lostBefore = new Date(now.getTime() - LOST_MS)
   const source = await beginReading(services.db, reading.campaignId, { now, lostBefore })
   if (!source) return
+  // A reading that was killed is begun again by the scheduler, which knows only the row.
+  const evenIfSmaller = reading.evenIfSmaller || source.evenIfSmaller
+  const agreed = source.evenIfSmaller ? { evenIfSmaller: false } : {}
   try {
-    await endReading(services.db, source, await takeFeed(services, seal, { ...reading, source }))
+    const read = await takeFeed(services, seal, { ...reading, evenIfSmaller, source })
+    await endReading(services.db, source, { ...read, ...agreed })
   } catch (error) {
     if (error instanceof Overtaken) return
     if (reading.signal.aborted) {
@@ -60,6 +64,7 @@ export async function readSource(services: Services, seal: Seal, reading: Readin
     const failure = describeFailure(error)
     await endReading(services.db, source, {
       ...(failure ?? { state: 'failed', message: OURS }),
+      ...agreed,
       readAt: services.now(),
     })
     if (!failure) throw error
@@ -145,7 +150,7 @@ async function importFetched(
     signal,
     admit: async (tx, products) => {
       if (!(await isStillRead(tx, source))) throw new Overtaken()
-      if (!evenIfSmaller) requireProducts(products.before, products.now)
+      if (!evenIfSmaller) requireProducts(products)
     },
   })
 }

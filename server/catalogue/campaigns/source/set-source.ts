@@ -50,6 +50,7 @@ export function setSource(
       contentHash: isSamePlace ? before.contentHash : null,
       state: 'waiting',
       message: null,
+      evenIfSmaller: false,
       readingSince: null,
       readAt: isSamePlace ? before.readAt : null,
       nextReadAt: new Date(now.getTime() + everyHours * HOUR_MS),
@@ -89,10 +90,13 @@ export function readSourceNow(
     const source = await findSource(tx, id)
     if (!source) throw nowhere()
     await requirePro(tx, services, { userId, sentence: FOR_PRO })
-    if (source.state === 'waiting' || source.state === 'reading') return source
+    if (source.state === 'waiting' || source.state === 'reading') {
+      if (evenIfSmaller) await updateSource(tx, id, { evenIfSmaller })
+      return source
+    }
     await services.jobs.sendAll(tx, readSourceJob, [{ campaignId: id, evenIfSmaller }], { group: userId })
     const nextReadAt = source.nextReadAt ?? new Date(services.now().getTime() + source.everyHours * HOUR_MS)
-    const waiting = await updateSource(tx, id, { state: 'waiting', message: null, nextReadAt })
+    const waiting = await updateSource(tx, id, { state: 'waiting', message: null, evenIfSmaller, nextReadAt })
     if (!waiting) throw nowhere()
     return waiting
   })

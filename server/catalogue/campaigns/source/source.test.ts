@@ -6,7 +6,7 @@ import { describeOnBothDatabases, type TestDatabase } from '#test/platform/datab
 import { drawProduct } from '#test/pictures/pictures.ts'
 import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { openPasswordSeal, resealPasswords } from './password-seal.ts'
-import { readSource } from './read-source.ts'
+import { LOST_MS, readSource } from './read-source.ts'
 import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
 import { queueDueSources } from './source-worker.ts'
 import { stopAllSources, takeDueSources } from './source-store.ts'
@@ -96,6 +96,26 @@ describeOnBothDatabases('a feed at an address', (database) => {
     serve(FIVE.slice(0, 2))
     await readNow()
     expect(await source(), 'exactly a third').toMatchObject({ state: 'read' })
+  })
+
+  it('changes nothing if more than a third of its products have other ids, until its owner agrees', async () => {
+    const { source, readNow, serve, names, browser, path, paint, results } = await givenSource(database, {
+      paints: true,
+    })
+    await readNow()
+    await browser.post(`${path}/start`)
+    await paint(TEXT_PAINTERS)
+    const before = (await results()).map(({ key }) => key)
+    serve([...FIVE.slice(0, 3).map(({ id }) => ({ id: `sku-${id}`, name: `Mug ${id}` })), ...FIVE.slice(3)])
+    await readNow()
+    expect(await source()).toMatchObject({
+      state: 'refused',
+      message: 'Of the 5 products of the list, 3 are gone or have another id, so nothing was changed. Is that right?',
+    })
+    expect((await results()).map(({ key }) => key)).toEqual(before)
+    await readNow(true)
+    expect(await source()).toMatchObject({ state: 'read', message: null })
+    expect(await names()).toHaveLength(5)
   })
 
   it.each([
@@ -222,6 +242,24 @@ describeOnBothDatabases('a feed at an address', (database) => {
     await setSince(11 * 60_000)
     await queueDueSources(app.services)
     expect(await source(), 'the scheduler finds a reading that was killed').toMatchObject({ state: 'waiting' })
+  })
+
+  it('takes a smaller list to which its owner agreed, though the reading was killed, and only once', async () => {
+    const { app, browser, path, campaign, serve, readNow, readQueued, names, source } = await givenSource(database)
+    await readNow()
+    serve(FIVE.slice(0, 2))
+    await browser.post(`${path}/source/read`, { evenIfSmaller: true })
+    const { db } = app.services
+    const isOwn = eq(campaignSources.campaignId, campaign.id)
+    // The process is killed: the row alone knows of the reading.
+    await db.update(campaignSources).set({ state: 'reading', readingSince: app.services.now() }).where(isOwn)
+    app.services.setTime(new Date(app.services.now().getTime() + LOST_MS + 1))
+    await queueDueSources(app.services)
+    await readQueued()
+    expect(await names()).toHaveLength(2)
+    serve(FIVE.slice(0, 1))
+    await readNow()
+    expect(await source()).toMatchObject({ state: 'refused' })
   })
 
   it('pauses after a downgrade, and goes on with Pro', async () => {

@@ -95,6 +95,8 @@ export const campaignSources = pgTable(
     contentHash: text(),
     state: text().$type<SourceState>().notNull(),
     message: text(),
+    /** The owner agreed that the next feed counts, whatever it has lost. A reading that ends takes the word back. */
+    evenIfSmaller: boolean().notNull().default(false),
     /** Time at which the reading that is under way began. */
     readingSince: moment(),
     readAt: moment(),

@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_sources" ADD COLUMN "even_if_smaller" boolean DEFAULT false NOT NULL;
