@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Campaign, CampaignProduct, ListedCampaign } from '#contract/catalogue/campaign.ts'
 import { FEED_MAX_BYTES } from '#contract/catalogue/feed.ts'
@@ -356,6 +357,26 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.get(path)).status).toBe(200)
     await forgetCampaigns({ ...app.services, now: () => days(31) })
     expect((await browser.get(path)).status).toBe(404)
+
+    const waiting = await givenCampaign(app, { plan: 'pro' })
+    const isOwn = eq(campaigns.id, waiting.campaign.id)
+    const exists = async () => (await waiting.browser.get(waiting.path)).status === 200
+    await database.db
+      .update(campaigns)
+      .set({ startedAt: days(0), salesDueAt: days(60) })
+      .where(isOwn)
+    await forgetCampaigns({ ...app.services, now: () => days(31) })
+    expect(await exists(), 'a sale begins a month later').toBe(true)
+    await database.db
+      .update(campaigns)
+      .set({ salesDueAt: days(40_000) })
+      .where(isOwn)
+    const source = { address: 'https://shop.example/feed.csv', everyHours: 24 }
+    await waiting.browser.put(`${waiting.path}/source`, source)
+    await forgetCampaigns({ ...app.services, now: () => days(89) })
+    expect(await exists(), 'its list at an address gives nothing').toBe(true)
+    await forgetCampaigns({ ...app.services, now: () => days(91) })
+    expect(await exists(), 'nor for three months, and its sale never ends').toBe(false)
 
     await browser.post('/api/campaigns', CAMPAIGN)
     await browser.delete('/api/account')

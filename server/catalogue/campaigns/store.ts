@@ -13,13 +13,23 @@ import {
   isNull,
   like,
   lt,
+  ne,
+  notExists,
+  or,
   sql,
 } from 'drizzle-orm'
 import type { CampaignFeed, ListCampaignsOptions } from '#contract/catalogue/campaign.ts'
 import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
-import { campaignPhotos, campaignProducts, campaignResults, campaigns, images } from '#server/platform/db/schema.ts'
+import {
+  campaignPhotos,
+  campaignProducts,
+  campaignResults,
+  campaigns,
+  campaignSources,
+  images,
+} from '#server/platform/db/schema.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
 import type { SampleCandidate } from './pick-samples.ts'
 
@@ -97,12 +107,43 @@ export async function updateCampaign(
   return onlyRow(await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning())
 }
 
-/** Returns campaigns that were not changed since that moment. */
-export function listCampaignsBefore(db: Database, moment: Date): Promise<Pick<CampaignRow, 'id' | 'userId'>[]> {
+export interface QuietSince {
+  /** Campaigns that were changed since then are in use. */
+  changed: Date
+  /** Campaigns whose address gave its feed since then are in use, even if it gives none now. */
+  read: Date
+  /** Sales of started campaigns that begin or end until then are waited for. */
+  saleUntil: Date
+}
+
+/** Returns campaigns that nobody has used since and that wait for nothing: all of them, or this one if it is one. */
+export function listQuietCampaigns(
+  db: Database,
+  { changed, read, saleUntil }: QuietSince,
+  only?: string,
+): Promise<CampaignRow[]> {
+  const { id, updatedAt, startedAt, salesDueAt } = campaigns
+  const isRead = db
+    .select({ id: campaignSources.campaignId })
+    .from(campaignSources)
+    .where(
+      and(
+        eq(campaignSources.campaignId, id),
+        isNotNull(campaignSources.nextReadAt),
+        ne(campaignSources.state, 'paused'),
+      ),
+    )
   return db
-    .select({ id: campaigns.id, userId: campaigns.userId })
+    .select()
     .from(campaigns)
-    .where(lt(campaigns.updatedAt, moment))
+    .where(
+      and(
+        lt(updatedAt, changed),
+        or(isNull(startedAt), isNull(salesDueAt), gt(salesDueAt, saleUntil)),
+        or(lt(updatedAt, read), notExists(isRead)),
+        only === undefined ? undefined : eq(id, only),
+      ),
+    )
 }
 
 /** Rows written in one statement. */
