@@ -165,6 +165,19 @@ describeOnBothDatabases('a feed out', (database) => {
     })
   })
 
+  it('says in the log what was published, and nothing where nothing was', async () => {
+    const { publish, change, app } = await givenFeedOut(database)
+    const written: unknown[] = []
+    const log = { ...app.services.log, info: (...line: unknown[]) => written.push(line) }
+    await publish({ log: log as unknown as Services['log'] })
+    expect(written).toEqual([])
+    await change([{ id: 'a', price: '$25' }, MUGS[1]!])
+    await app.services.db.update(feedOutPictures).set({ sourceId: randomUUID(), sha256: 'x' })
+    await publish({ log: log as unknown as Services['log'] })
+    const facts = expect.objectContaining({ copied: 2, retired: 0, missing: 0, rows: 2, pictures: 2 })
+    expect(written).toEqual([[facts, 'A feed out is published']])
+  })
+
   it('answers HEAD and conditional requests, and is another one only after a change', async () => {
     const { app, pathOf, publish, change, open } = await givenFeedOut(database)
     const { headers } = await open('csv')

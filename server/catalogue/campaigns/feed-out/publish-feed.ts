@@ -40,7 +40,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Pictures that are copied at once, and become public in one transaction. */
 const PORTION = 10
 
-type PublishServices = Pick<Services, 'config' | 'db' | 'newId' | 'now' | 'payments' | 'storage'>
+type PublishServices = Pick<Services, 'config' | 'db' | 'log' | 'newId' | 'now' | 'payments' | 'storage'>
 
 /** The feed was ended, or another publication took it, while this one was at work: nothing more of it counts. */
 class Overtaken extends Error {}
@@ -90,21 +90,28 @@ async function bringUpToDate(
   if (!campaign) throw new Overtaken()
   // A campaign that nobody changes is forgotten after a month; one whose feed is read is not.
   if (now().getTime() - campaign.updatedAt.getTime() > DAY_MS) await touchCampaign(db, campaignId, now())
+  const begun = performance.now()
   const formats = feed.formats.filter((format) => campaign.formats.includes(format))
   const products = await listWantedProducts(db, campaignId)
   const published = await listPublished(db, campaignId)
   const { allAsked, missing } = await choosePictures(db, { products, formats, shopping: feed.shopping, published })
+  let copied = 0
   for (let at = 0; at < allAsked.length; at += PORTION) {
     signal.throwIfAborted()
-    missing.push(...(await publishSome(services, feed, allAsked.slice(at, at + PORTION))))
+    const some = await publishSome(services, feed, allAsked.slice(at, at + PORTION))
+    missing.push(...some.missing)
+    copied += some.copied
   }
   const ids = idsOf(products, { knownByName: campaign.feed?.knownBy === 'name' })
-  const report = await finish(services, feed, {
+  const { report, retired } = await finish(services, feed, {
     products,
     missing,
     ids,
     slots: new Set([...formats, ...photoOf(feed)]),
   })
+  const counts = { copied, retired, missing: missing.length, rows: report.rows, pictures: report.pictures }
+  const facts = { campaignId, ...counts, milliseconds: Math.round(performance.now() - begun) }
+  if (copied + retired > 0) services.log.info(facts, 'A feed out is published')
   return { report, publishedAt: now(), message: null, endsAt: null }
 }
 
@@ -122,20 +129,20 @@ async function endLater(
   return { endsAt: new Date(now().getTime() + FEED_OUT_DAYS * DAY_MS) }
 }
 
-/** Publishes a few pictures. Returns those that turned out to be impossible. */
+/** Publishes a few pictures. Returns how many are new, and those that turned out to be impossible. */
 async function publishSome(
   services: PublishServices,
   feed: Publication,
   allAsked: readonly AskedPictures[],
-): Promise<Missing[]> {
+): Promise<{ copied: number; missing: Missing[] }> {
   const { db, newId, now } = services
   const ids = new Map(allAsked.map((asked) => [asked, newId()]))
   await addOrphans(db, [...ids.values()], now())
   const copied = await Promise.all(allAsked.map((asked) => copyToFeed(services, asked, ids.get(asked)!)))
+  const copies = copied.filter((copy): copy is Copy => 'image' in copy)
   await db.transaction(async (tx) => {
     await keepFeed(tx, services, feed)
     const publishedAt = now()
-    const copies = copied.filter((copy): copy is Copy => 'image' in copy)
     const rows = copies.map(({ image }) => ({
       ...image,
       userId: feed.userId,
@@ -148,7 +155,7 @@ async function publishSome(
     if (rows.length > 0)
       await countFeedChange(tx, feed.campaignId, { now: publishedAt, base: picturesBase(services.config) })
   })
-  return copied.flatMap((copy) => ('missing' in copy ? [copy.missing] : []))
+  return { copied: copies.length, missing: copied.flatMap((copy) => ('missing' in copy ? [copy.missing] : [])) }
 }
 
 function rowOf(
@@ -183,7 +190,7 @@ function finish(
   services: PublishServices,
   feed: Publication,
   { products, missing, ids, slots }: Finished,
-): Promise<FeedOutReport> {
+): Promise<{ report: FeedOutReport; retired: number }> {
   const { campaignId } = feed
   return services.db.transaction(async (tx) => {
     await keepFeed(tx, services, feed)
@@ -209,7 +216,7 @@ function finish(
       over.length + changed.length + gone.length > 0 || !feed.changedAt || feed.base !== picturesBase(services.config)
     if (isOther) await countFeedChange(tx, campaignId, { now, base: picturesBase(services.config) })
     const current = published.filter((row) => !over.includes(row))
-    return writeFeedReport({ products, ids, missing, current })
+    return { report: writeFeedReport({ products, ids, missing, current }), retired: over.length }
   })
 }
 
