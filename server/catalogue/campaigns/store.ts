@@ -19,7 +19,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { CampaignFeed, ListCampaignsOptions } from '#contract/catalogue/campaign.ts'
-import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
+import { NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import {
@@ -252,36 +252,14 @@ export function listSampleCandidates(db: Database, id: string): Promise<SampleCa
     .orderBy(asc(place))
 }
 
-/** Returns the keys of products that the shop does not sell: all of them, or those among these keys. */
-export async function listNotForSale(db: Database, id: string, keys: readonly string[] | 'all'): Promise<string[]> {
+/** Returns the rows of products that are left out, included by hand or not: all of them, or those with these keys. */
+export function listLeftOut(db: Database, id: string, keys: readonly string[] | 'all'): Promise<CampaignProductRow[]> {
   const { campaignId, key, leftOut } = campaignProducts
   const wanted = keys === 'all' ? isNotNull(key) : inArray(key, [...keys])
-  const rows = await db
-    .select({ key })
+  return db
+    .select()
     .from(campaignProducts)
     .where(and(eq(campaignId, id), wanted, isNotNull(leftOut)))
-  return rows.flatMap((row) => row.key ?? [])
-}
-
-/** Takes products in that the shop does not sell, or leaves them out again. */
-export async function setTakenIn(
-  tx: Database,
-  id: string,
-  { keys, takenIn }: { keys: string[]; takenIn: boolean },
-): Promise<void> {
-  const { campaignId, key, leftOut } = campaignProducts
-  const sentences = sql.join(
-    NOT_FOR_SALE_REASONS.map((why) => sql`when ${why} then ${NOT_FOR_SALE[why].sentence}`),
-    sql` `,
-  )
-  const sentence = sql`coalesce(${leftOut} ->> 'sentence', case ${leftOut} ->> 'why' ${sentences} end)`
-  const [product, problem, notes] = takenIn
-    ? [sql`${leftOut} -> 'product'`, null, sql`jsonb_build_array(${sentence}) || (${leftOut} -> 'notes')`]
-    : [null, sentence, []]
-  await tx
-    .update(campaignProducts)
-    .set({ product, problem, notes })
-    .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
 }
 
 /** Counts a campaign's rows that can be made into ads, have a problem, or are left out, and why. */

@@ -9,7 +9,8 @@ import { lockAccount } from '#server/people/users/lock-account.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { requireRoomForProducts } from './policy.ts'
 import { compareFeed } from './results-store.ts'
-import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCampaign } from './store.ts'
+import { includeByHand, leaveOut } from './rules/left-out.ts'
+import { type CampaignRow, countProducts, listLeftOut, updateCampaign, updateProducts } from './store.ts'
 
 type TakeInRequest = z.output<(typeof Call)['body']> & { userId: string; id: string }
 
@@ -21,12 +22,13 @@ export function takeInProducts(
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)
-    const keys = await listNotForSale(tx, id, request.keys)
+    const rows = await listLeftOut(tx, id, request.keys)
+    const keys = rows.flatMap(({ key }) => key ?? [])
     const known = new Set(keys)
     const isGone = request.keys === 'all' ? known.size === 0 : request.keys.some((key) => !known.has(key))
     if (!campaign.feed || isGone)
       throw new AppError('NOT_FOUND', 'This product is not left out any more. Please reload the page.')
-    await setTakenIn(tx, id, { keys, takenIn: request.takenIn })
+    await updateProducts(tx, id, rows.map(request.takenIn ? includeByHand : leaveOut))
     const counts = await countProducts(tx, id)
     if (request.takenIn) requireRoomForProducts(await findPlan(tx, services, userId), counts.products)
     return updateCampaign(tx, id, {

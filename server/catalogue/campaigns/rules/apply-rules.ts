@@ -1,7 +1,7 @@
 import type { CampaignRules } from '#contract/catalogue/campaign-rules.ts'
-import { NOT_FOR_SALE } from '#contract/catalogue/feed.ts'
 import type { StoredFacts, StoredFeedProduct } from '#server/platform/db/schema.ts'
 import type { CampaignProductRow, NewProduct } from '../store.ts'
+import { leaveOut } from './left-out.ts'
 import { compileRules, type Judgement } from './match-rules.ts'
 import { ruleSentence } from './rule-sentence.ts'
 import type { FeedWriting } from './write-badge.ts'
@@ -55,9 +55,8 @@ export function applyRules<Row extends NewProduct>(
     const notes = [...notesWithoutSale(row, facts), ...(offer?.notes ?? [])]
     const why = facts.why ?? (leftOutBy >= 0 ? 'byRule' : null)
     if (why === null) return { row: { ...row, product: shown, problem: null, notes, leftOut: null }, judgement }
-    const sentence = why === 'byRule' ? sentences[leftOutBy]! : NOT_FOR_SALE[why].sentence
-    const leftOut = { why, ...(why === 'byRule' && { sentence }), product: shown, notes }
-    return { row: { ...row, product: null, problem: sentence, notes: [], leftOut }, judgement }
+    const leftOut = { why, ...(why === 'byRule' && { sentence: sentences[leftOutBy]! }), product: shown, notes }
+    return { row: leaveOut({ ...row, leftOut }), judgement }
   })
   const next = Math.min(...turns)
   return { rows: applied, nextAt: turns.length > 0 ? new Date(next) : null, sales }

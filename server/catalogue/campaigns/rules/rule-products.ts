@@ -14,6 +14,7 @@ import {
   updateProducts,
 } from '../store.ts'
 import { type AppliedRules, applyRules } from './apply-rules.ts'
+import { includeByHand } from './left-out.ts'
 import type { FeedWriting } from './write-badge.ts'
 
 type Ruling = Pick<CampaignRow, 'rules' | 'look' | 'takenIn' | 'salesDueAt'>
@@ -41,7 +42,7 @@ export async function ruleProducts<Row extends NewProduct>(
   const included = ruled.filter(({ key, leftOut }) => leftOut && key !== null && remembered.has(key))
   const taken = new Set(included.slice(0, Math.max(0, max - forSale)))
   return {
-    products: ruled.map((row) => (taken.has(row) ? include(row) : row)),
+    products: ruled.map((row) => (taken.has(row) ? includeByHand(row) : row)),
     forSale,
     // A sale that has begun or ended, and whose pictures do not show it yet, is still due.
     changes: { idleRules: countIdle(campaign, applied), salesDueAt: earliest(campaign.salesDueAt, applied.nextAt) },
@@ -60,12 +61,6 @@ export async function judgeProducts<Row extends NewProduct>(
   now: Date,
 ): Promise<AppliedRules<Row>> {
   return applyRules(rows, { ...rules, now, writing: await findWriting({ rules, look }, rows) })
-}
-
-function include<Row extends NewProduct>(row: Row): Row {
-  const { leftOut, problem } = row
-  if (!leftOut) return row
-  return { ...row, product: leftOut.product, problem: null, notes: [...(problem ? [problem] : []), ...leftOut.notes] }
 }
 
 function countIdle({ rules: { rules } }: Ruling, { rows }: AppliedRules<NewProduct>): number {
