@@ -24,7 +24,12 @@ export function readDays(
   datesBegin?: 'month' | 'day',
 ): Days | undefined {
   const texts = readDayTexts(days, datesBegin)
-  return texts && { from: momentOf(texts.start, -Infinity), to: momentOf(texts.end, Infinity) }
+  return texts && daysOfTexts(texts)
+}
+
+/** Gives the days in milliseconds, those without a zone in UTC. */
+export function daysOfTexts({ start, end }: DayTexts): Days {
+  return { from: momentOf(start, -Infinity), to: momentOf(end, Infinity) }
 }
 
 /** Reads the same as `readDays` without choosing a time zone. Returns undefined if the days cannot be read. */
@@ -37,6 +42,11 @@ export function readDayTexts(
   const [first, last] = ends.map((day) => readDay(day ?? '', datesBegin))
   if (!first || !last) return undefined
   return { start: first.iso, end: last.iso !== null && last.isWhole ? nextDay(last.iso) : last.iso }
+}
+
+/** Returns true if the days end before they begin, so that they never come. */
+export function areBackwards({ from, to }: Days): boolean {
+  return to <= from
 }
 
 /** Returns true if a moment in ISO notation names its time zone. */

@@ -10,7 +10,7 @@ import { writePrice } from '#contract/prices/write-price.ts'
 import * as limits from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text/text-length.ts'
 import type { FeedProduct, SalePhase, TimedOffer } from './feed.ts'
-import { type DayTexts, inUtc, readDays, readDayTexts } from './read-days.ts'
+import { areBackwards, daysOfTexts, type DayTexts, readDays, readDayTexts } from './read-days.ts'
 import { saysNo } from './says-no.ts'
 
 /** Settings for reading and writing the prices of a feed. */
@@ -66,7 +66,7 @@ export function readTimedOffer(offering: Offering): TimedOffer | undefined {
   const isOther = (phase: SalePhase) =>
     offers[phase].price !== offers.during.price || offers[phase].discount !== offers.during.discount
   const isTimed = isOther('before') || isOther('after')
-  return isTimed && !isBackwards(days) ? { ...days, offers } : undefined
+  return isTimed && !areBackwards(daysOfTexts(days)) ? { ...days, offers } : undefined
 }
 
 interface Reduced {
@@ -118,7 +118,7 @@ function daysNote(offering: Offering, what: 'sale' | 'reduction'): string | unde
   const days = readDays({ range, start, end }, datesBegin)
   if (!days)
     return `Its ${what} is left out: its days (${range || [start, end].filter(Boolean).join(' to ')}) cannot be read.`
-  if (days.to <= days.from) return `Its ${what} is left out: it ends before it begins.`
+  if (areBackwards(days)) return `Its ${what} is left out: it ends before it begins.`
   if (phase ? phase === 'before' : now.getTime() < days.from)
     return days.from === -Infinity
       ? undefined
@@ -134,10 +134,6 @@ function dayFields(text: Offering['text']) {
 
 function daysOf({ text, datesBegin }: Offering): DayTexts | undefined {
   return readDayTexts(dayFields(text), datesBegin)
-}
-
-function isBackwards({ start, end }: DayTexts): boolean {
-  return start !== null && end !== null && Date.parse(inUtc(end)) <= Date.parse(inUtc(start))
 }
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
