@@ -20,7 +20,8 @@ export async function previewRules(
   return describeRules(rules, rows, await judgeProducts({ rules, look }, rows, now()))
 }
 
-function describeRules(
+/** Describes rules by the judgement of the rows of a feed. */
+export function describeRules(
   { rules }: CampaignRules,
   rows: readonly NewProduct[],
   { rows: ruled, sales, nextAt }: Awaited<ReturnType<typeof judgeProducts>>,
