@@ -147,6 +147,16 @@ it.each([
   else expect(badge).toMatch(expected)
 })
 
+it.each([
+  [19.99, 'EUR', 'Under €19.99'],
+  [20.005, 'EUR', 'Under €20.01'],
+  [0.29, 'USD', 'Under $0.29'],
+  [1_000.5, 'JPY', 'Under ¥1,001'],
+  [9.5, 'KWD', /9\.500/],
+])('promises no lower price by a badge than the limit of %s %s', (amount, currency, expected) => {
+  expect(writeUnder(amount, currency, { language: 'en', country: null })).toMatch(expected)
+})
+
 it('takes any text as letters, and agrees with a plain search for whole words', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'Á', 'ß', ' ', '+', '.', '*', '(', '\\', '1') })
   fc.assert(

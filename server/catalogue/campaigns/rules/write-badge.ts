@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
+import { decimalsOf } from '#contract/prices/currency-decimals.ts'
+import { isCurrencyCode } from '#contract/prices/currency-texts.ts'
 import { writePrice } from '#contract/prices/write-price.ts'
 
 /** The language and notation of a feed, for badges that a rule writes. */
@@ -36,8 +38,13 @@ const UNDER: Partial<Record<LanguageCode, string>> = {
 /** A sign instead of words, for other languages. */
 const BELOW = '< {price}'
 
-/** Writes "Under $20" in a feed's language and its country's notation. */
+/**
+ * Writes "Under $20" in a feed's language and its country's notation. A limit between two prices is written as the upper
+ * one: 20.00 is under 20.005, and not under 20.
+ */
 export function writeUnder(amount: number, currency: string, { language, country }: FeedWriting): string {
-  const price = writePrice(amount, currency, { language, ...(country && { country }) }) ?? `${amount} ${currency}`
+  const unit = 10 ** (isCurrencyCode(currency) ? decimalsOf(currency) : 2)
+  const limit = Math.ceil(Number((amount * unit).toFixed(6))) / unit
+  const price = writePrice(limit, currency, { language, ...(country && { country }) }) ?? `${limit} ${currency}`
   return (UNDER[language] ?? BELOW).replace('{price}', () => price)
 }
