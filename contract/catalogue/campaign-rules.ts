@@ -136,6 +136,8 @@ export const rulePreviewSchema = z.object({
   labels: z.array(z.object({ label: z.enum(LABEL_FIELDS), values: z.array(z.string()) })),
   /** The feed was read before rules existed: its labels, stock and days are known once it is read again. */
   isFromBefore: z.boolean(),
+  /** The currency in which most prices of the feed are; null if none names exactly one. */
+  currency: z.string().nullable(),
   /** Sales with days, and the next moment at which one begins or ends. */
   sales: z.object({ products: z.number().int(), nextAt: z.iso.datetime().nullable() }),
 })

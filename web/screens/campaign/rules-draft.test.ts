@@ -30,7 +30,7 @@ const RULES: CampaignRule[] = [
 ]
 
 it.each(RULES)('gives %j back as it was', (rule) => {
-  expect(ruleOf(draftOf(rule, 0, 'USD'))).toEqual(rule)
+  expect(ruleOf(draftOf(rule, 0))).toEqual(rule)
 })
 
 it('is no rule while something is missing', () => {

@@ -24,6 +24,7 @@ export interface RuleDraft {
   does: CampaignRule['does']
   condition: ConditionId
   amount: string
+  /** Empty until something of the draft is changed: the feed's currency is learned meanwhile. */
   currency: string
   percent: string
   text: string
@@ -32,7 +33,7 @@ export interface RuleDraft {
   badge: string
 }
 
-export function newDraft(key: number, currency: string): RuleDraft {
+export function newDraft(key: number, currency = ''): RuleDraft {
   return {
     key,
     does: 'leaveOut',
@@ -46,9 +47,9 @@ export function newDraft(key: number, currency: string): RuleDraft {
   }
 }
 
-export function draftOf(rule: CampaignRule, key: number, currency: string): RuleDraft {
+export function draftOf(rule: CampaignRule, key: number): RuleDraft {
   const { when } = rule
-  const draft = { ...newDraft(key, currency), does: rule.does, condition: conditionOf(when) }
+  const draft = { ...newDraft(key), does: rule.does, condition: conditionOf(when) }
   if (when.of === 'price') Object.assign(draft, { amount: String(when.amount), currency: when.currency })
   if (when.of === 'discount') draft.percent = String(when.percent)
   if (when.of === 'words' || when.of === 'label') draft.text = when.text

@@ -31,8 +31,7 @@ export function Rules({ campaign }: { campaign: Campaign }) {
 
 function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignRules }) {
   const { id, look, updatedAt, startedAt } = campaign
-  const currency = look.currency ?? (look.country ? CURRENCY_OF_COUNTRY[look.country] : undefined) ?? 'USD'
-  const [drafts, setDrafts] = useState(() => stored.rules.map((rule, index) => draftOf(rule, index, currency)))
+  const [drafts, setDrafts] = useState(() => stored.rules.map((rule, index) => draftOf(rule, index)))
   const [nextKey, setNextKey] = useState(stored.rules.length)
   const [timeZone, setTimeZone] = useState(stored.timeZone)
   const [salesByThemselves, setByThemselves] = useState(stored.salesByThemselves)
@@ -45,9 +44,14 @@ function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignR
   const rules = { rules: complete.map(({ rule }) => rule), timeZone, salesByThemselves }
   const preview = useRulePreview(id, rules, updatedAt)
   const isChanged = JSON.stringify(rules) !== JSON.stringify(stored) || complete.length < drafts.length
+  const ofCountry = look.country ? CURRENCY_OF_COUNTRY[look.country] : undefined
+  // The currency of the list counts before the one that was chosen for prices without any.
+  const currency = preview.data?.currency ?? look.currency ?? ofCountry ?? 'USD'
   const foundOf = (key: number) => preview.data?.rules[complete.findIndex((one) => one.key === key)]
   const change = (key: number, part: Partial<RuleDraft>) =>
-    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
+    setDrafts(
+      drafts.map((draft) => (draft.key === key ? { ...draft, currency: draft.currency || currency, ...part } : draft)),
+    )
   const move = (from: number, to: number) => setDrafts(moved(drafts, from, to))
 
   return (
@@ -69,7 +73,7 @@ function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignR
           {drafts.map((draft, index) => (
             <RuleRow
               key={draft.key}
-              draft={draft}
+              draft={{ ...draft, currency: draft.currency || currency }}
               number={index + 1}
               found={foundOf(draft.key)}
               products={preview.data?.products}
@@ -86,7 +90,7 @@ function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignR
         <Button
           className={styles.add}
           onClick={() => {
-            setDrafts([...drafts, newDraft(nextKey, drafts.at(-1)?.currency ?? currency)])
+            setDrafts([...drafts, newDraft(nextKey, drafts.findLast((draft) => draft.currency !== '')?.currency)])
             setNextKey(nextKey + 1)
           }}
         >

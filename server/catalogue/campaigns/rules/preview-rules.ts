@@ -1,6 +1,8 @@
 import type { CampaignRules, RulePreview } from '#contract/catalogue/campaign-rules.ts'
 import { LABEL_FIELDS, type LabelField } from '#contract/catalogue/feed.ts'
 import { RULE_EXAMPLES_MAX } from '#contract/catalogue/rule-choices.ts'
+import { readAmount } from '#contract/prices/read-amount.ts'
+import { readOffer } from '#contract/prices/read-offer.ts'
 import type { Services } from '#server/services.ts'
 import { type CampaignRow, listAllProducts, type NewProduct } from '../store.ts'
 import type { RuledRow } from './apply-rules.ts'
@@ -48,8 +50,17 @@ export function describeRules(
     }),
     labels,
     isFromBefore: judged.length > 0 && rows.every(({ facts }) => !facts),
+    currency: mostFrequent(ruled.flatMap(({ row }) => currencyOf(row)))[0] ?? null,
     sales: { products: sales, nextAt: nextAt?.toISOString() ?? null },
   }
+}
+
+/** Returns the currency of a product's price, or none if it could be in several. */
+function currencyOf({ product, leftOut }: NewProduct): string[] {
+  const { price = null, discount = null } = leftOut?.product ?? product ?? {}
+  const { price: shown } = readOffer(price, discount)
+  const { currencies = [] } = (shown !== undefined && readAmount(shown)) || {}
+  return currencies.length === 1 ? [...currencies] : []
 }
 
 /** Returns the rule that counts for a product, by what it does. */

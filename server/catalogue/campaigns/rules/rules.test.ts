@@ -117,6 +117,20 @@ describeOnBothDatabases('rules of a campaign', (database) => {
     expect((await read()).feed).toMatchObject({ products: 3, leftOut: [] })
   })
 
+  it('name the currency of most prices, for rules that are yet to be written', async () => {
+    const { send, preview } = await givenRuled(database)
+    await send(THREE.map((row) => ({ ...row, price: '10.00 EUR', sale: '' })))
+    expect((await preview([])).currency).toBe('EUR')
+    await send([
+      { id: 'a', price: '$10' },
+      { id: 'b', price: '10.00 SEK' },
+      { id: 'c', price: '' },
+    ])
+    expect((await preview([])).currency).toBe('SEK')
+    await send([{ id: 'a', price: '$10' }])
+    expect((await preview([])).currency, 'dollars of several countries').toBeNull()
+  })
+
   it('tell stock apart, and say which label a list lacks', async () => {
     const { send, setRules, preview, read } = await givenRuled(database)
     const label = leaveOut({ of: 'label', label: 'customLabel0', text: 'clearance' })
