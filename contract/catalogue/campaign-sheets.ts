@@ -25,6 +25,8 @@ export const campaignSheetQuery = z.object({
   board: shortText.optional(),
   /** The folder on the web to which the pictures are uploaded: Pinterest fetches them from there. */
   hostedAt: z.string().max(FEED_ADDRESS_MAX).refine(isPlainHttps, HOSTED_AT).optional(),
+  /** Leaves out products whose page the list does not name, if it is `true`. */
+  linked: z.enum(['true', 'false']).default('false'),
   /** Required parts that pictures may be without, as for the download of a campaign. */
   without: z
     .string()

@@ -720,7 +720,13 @@ export const API_ROWS: Record<string, ApiRow> = {
       await givenPainted(app, world)
       world.ids['platform'] = 'meta'
     },
-    badQueries: ['?pictures=some', '?hostedAt=http://shop.example/', `?board=${'x'.repeat(101)}`, '?without=price'],
+    badQueries: [
+      '?pictures=some',
+      '?linked=yes',
+      '?hostedAt=http://shop.example/',
+      `?board=${'x'.repeat(101)}`,
+      '?without=price',
+    ],
   },
   'GET /api/campaigns/:id/download': { ok: 200, given: givenPainted },
 

@@ -1,5 +1,6 @@
 import { FolderDown, Sheet } from 'lucide-react'
 import { useState } from 'react'
+import { namesOfParts, REQUIRED_PARTS } from '#contract/ads/required-parts.ts'
 import type { CAMPAIGN_SHEET_PATH } from '#contract/catalogue/campaign-sheets.ts'
 import { SHEET_PLATFORMS, type SheetPlatform } from '#contract/catalogue/sheet-platforms.ts'
 import { usePlanId } from '#web/api/money/subscription.ts'
@@ -8,7 +9,7 @@ import { PartOfPro } from '#web/screens/campaign/part-of-pro.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { t, translated } from '#web/i18n/i18n.ts'
 import styles from './feed-source.module.css'
 
 const SHEET: typeof CAMPAIGN_SHEET_PATH = '/api/campaigns/:id/sheets/:platform'
@@ -19,7 +20,7 @@ const WHAT_IT_IS: Record<SheetPlatform, string> = {
   meta: t('An ad for the feed of each product, and one for stories if you make them. Everything arrives paused.'),
   google: t('A responsive display ad for each product. It needs Landscape and a square. Everything arrives paused.'),
   pinterest: t(
-    'A Pin for each product. Pinterest fetches the pictures from the web: upload the folder "pictures" first.',
+    'A Pin for each product, which everybody sees as soon as the sheet is sent. Pinterest fetches the pictures from the web: upload the folder "pictures" first.',
   ),
 }
 
@@ -30,13 +31,19 @@ export function SheetForm({ campaignId }: { campaignId: string }) {
   const [businessName, setBusinessName] = useState('')
   const [board, setBoard] = useState('')
   const [hostedAt, setHostedAt] = useState('')
+  const [isLinked, setLinked] = useState(false)
+  const [isLacking, setLacking] = useState(false)
   if (planId === 'free') return <PartOfPro />
   const given: Record<SheetPlatform, Record<string, string>> = {
     meta: {},
     google: { businessName },
     pinterest: { board, hostedAt },
   }
-  const filled = Object.fromEntries(Object.entries(given[platform]).filter(([, text]) => text.trim() !== ''))
+  const filled = {
+    ...Object.fromEntries(Object.entries(given[platform]).filter(([, text]) => text.trim() !== '')),
+    ...(isLinked && { linked: 'true' }),
+    ...(isLacking && { without: REQUIRED_PARTS.join(',') }),
+  }
   const address = (query: Record<string, string>) => pathOf(SHEET, { id: campaignId, platform }, query)
   return (
     <>
@@ -73,6 +80,14 @@ export function SheetForm({ campaignId }: { campaignId: string }) {
           />
         </div>
       )}
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isLinked} onChange={(event) => setLinked(event.target.checked)} />
+        {t('Leave out products without a page in the list')}
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isLacking} onChange={(event) => setLacking(event.target.checked)} />
+        {t('Use pictures without {parts}, too', { parts: translated(namesOfParts(REQUIRED_PARTS)) })}
+      </label>
       <p className={styles.ways}>
         <ButtonAnchor icon={<FolderDown aria-hidden />} href={address(filled)} download>
           {t('Sheet with pictures')}

@@ -11,7 +11,7 @@ import { requirePro } from '#server/money/purchases/require-pro.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { CSV_START, writeCsvRow } from '#server/platform/http/csv-table.ts'
 import type { Services } from '#server/services.ts'
-import { type ArchivedProduct, productPagesOf, productsOf, readIfThere, NOT_IN_ARCHIVE } from '../archived-products.ts'
+import { type ArchivedProduct, productPagesOf, readIfThere, NOT_IN_ARCHIVE } from '../archived-products.ts'
 import { findBrandOfLook } from '../brand-of-look.ts'
 import { adFieldsOfProduct } from '../product-ad.ts'
 import { folderOf } from '../folder-of.ts'
@@ -111,6 +111,10 @@ class Sheet {
     this.checkFormats()
     const { splitSentences, guessAdLanguage, readOffer } = await openSentences()
     for await (const { result, pictures, link } of this.linkedProducts()) {
+      if (this.isLeftOut(link)) {
+        this.check(result, '', { column: '', finding: NO_LINK })
+        continue
+      }
       const { product, key } = result
       const { name, description, tagline } = product
       const language = guessAdLanguage(adFieldsOfProduct(product)).language
@@ -174,7 +178,8 @@ class Sheet {
 
   /** Yields the pictures that the sheet names, each once. */
   private async *pictures() {
-    for await (const { result, pictures } of productsOf(this.services, this.campaign)) {
+    for await (const { result, pictures, link } of this.linkedProducts()) {
+      if (this.isLeftOut(link)) continue
       const usable = pictures.filter((picture) => this.lackingOf(picture).length === 0)
       const named = new Set(this.format.ads.flatMap((ad) => Object.values(this.filesOf(ad, result, usable))))
       for (const picture of usable) {
@@ -195,6 +200,11 @@ class Sheet {
       for (const { result, pictures } of page)
         yield { result, pictures, link: links.get(result.key) ?? result.product.link }
     }
+  }
+
+  /** Returns true for a product without a page, if those are to be left out. */
+  private isLeftOut(link: string | undefined): boolean {
+    return this.options.linked === 'true' && !link
   }
 
   /** Returns false for a picture that is held back, and notes why. */
@@ -252,4 +262,5 @@ async function openSentences() {
   return { splitSentences, readOffer, guessAdLanguage }
 }
 
+const NO_LINK = 'It is left out: your list has no address of its page.'
 const NO_PICTURE = 'It has no picture, and no row.'

@@ -130,6 +130,26 @@ describe('the sheets of a campaign', () => {
     expect(tableOf('meta.csv').every(({ Link }) => Link === '')).toBe(true)
   })
 
+  it('leave out products without a page where that was chosen, pictures too, and name them', async () => {
+    const catalogue = await givenCatalogue(database, { formats: ['facebook_feed'] })
+    await start(catalogue, [
+      { id: 'a', name: 'Mug' },
+      { id: 'b', name: 'Jug', link: '' },
+    ])
+    const { names, tableOf, checks } = await download(catalogue, 'meta?linked=true')
+    expect(tableOf('meta.csv').map(({ Title }) => Title)).toEqual(['Mug'])
+    expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(1)
+    expect(checks).toEqual([
+      {
+        product: 'b',
+        name: 'Jug',
+        ad: '',
+        column: '',
+        finding: 'It is left out: your list has no address of its page.',
+      },
+    ])
+  })
+
   it('take an address that only the newest list has, without anything to paint again', async () => {
     const catalogue = await givenCatalogue(database, { formats: ['facebook_feed'] })
     const { upload, browser, path, paint } = catalogue
