@@ -197,6 +197,7 @@ it.each([
   [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-11-01/2026-11-23' }, null],
   [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-12-01T00:00Z/2026-12-05T00:00Z' }, null],
   [{ sale_price: '14.99 USD', sale_price_effective_date: 'this week' }, null],
+  [{ sale_price: '14.99 USD', sale_price_effective_date: '2026-11-01/2026-11-31' }, null],
   [{ 'compare at price': '29.99 USD' }, '29.99 USD'],
   [{ 'compare at price': '9.99 USD' }, null],
   [{ discount: 'Only 12.99' }, 'Only 12.99'],

@@ -71,8 +71,14 @@ function readDay(text: string, datesBegin?: 'month' | 'day'): { iso: string | nu
   // Some systems write no end this way.
   if (text === '' || text.startsWith('0000-00-00')) return { iso: null, isWhole: false }
   const iso = isoOf(text, datesBegin)
-  if (iso === undefined || Number.isNaN(Date.parse(inUtc(iso)))) return undefined
+  if (iso === undefined || !isInCalendar(iso.slice(0, 10)) || Number.isNaN(Date.parse(inUtc(iso)))) return undefined
   return { iso, isWhole: !iso.includes('T') }
+}
+
+/** Returns false for the 30th of February, which JavaScript's dates take for the 2nd of March. */
+function isInCalendar(day: string): boolean {
+  const moment = new Date(day)
+  return !Number.isNaN(moment.getTime()) && new Date(`${day}T00:00Z`).toISOString().startsWith(day)
 }
 
 /**
