@@ -456,6 +456,23 @@ describe('a caller', () => {
     },
   )
 
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)],
+  ])('that nests %s without end is refused, and rings no alert', async (_what, deep) => {
+    const { app, token } = await givenAgent()
+    const errors: unknown[] = []
+    app.services.log.error = ((...line: unknown[]) => errors.push(line)) as typeof app.services.log.error
+    const call = `{"name":"build_creative","arguments":{"context":${deep}}}`
+    const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${call}}`
+    const { headers } = asProgram(token)
+    const answer = await app.client().post('/mcp', message, {
+      headers: { ...headers, 'content-type': 'application/json' },
+    })
+    expect([answer.status, answer.body.error.message]).toEqual([400, 'This message is nested too deeply.'])
+    expect(errors).toEqual([])
+  })
+
   it('reads a few pictures at the same time, and each of them counts', async () => {
     const { app, token, imageId } = await givenAgent()
     const { get } = app.services.storage

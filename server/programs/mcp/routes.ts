@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { OAUTH_PATH } from '#server/programs/oauth/endpoints.ts'
 import type { Sketching } from '#server/ads/suggestions/sketching.ts'
 import { adcpPictureRoute } from './adcp/picture-route.ts'
+import { isTooDeep } from './is-too-deep.ts'
 import { BODY_MAX_BYTES, PICTURES_AT_ONCE } from './limits.ts'
 import { MCP_PATH } from './mcp-path.ts'
 import type { McpEndpoint } from './serve.ts'
@@ -51,7 +52,9 @@ export async function mcpRoutes(
     },
     async (request, reply) => {
       // Each message counts, and a batch of them would count once.
-      if (Array.isArray(request.body)) return reply.code(400).send(NO_BATCHES)
+      if (Array.isArray(request.body))
+        return reply.code(400).send(refuse('Send one message at a time: batches are not accepted.'))
+      if (isTooDeep(request.body)) return reply.code(400).send(refuse('This message is nested too deeply.'))
       const { serve, isOwnHost } = await open()
       if (!isOwnHost(request.host)) throw new AppError('CROSS_SITE', WRONG_HOST)
       // The protocol asks for it: a page that has somebody's token must not use a browser inside a private network.
@@ -107,11 +110,11 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   return reply.send(Readable.fromWeb(response.body as ReadableStream<Uint8Array>))
 }
 
-const NO_BATCHES = {
-  jsonrpc: '2.0',
-  id: null,
-  error: { code: -32_600, message: 'Send one message at a time: batches are not accepted.' },
+/** Makes the protocol's answer to a message that is not carried out. */
+function refuse(message: string) {
+  return { jsonrpc: '2.0', id: null, error: { code: -32_600, message } }
 }
+
 const TOO_MANY_PICTURES = `${PICTURES_AT_ONCE} pictures are being read at the moment: wait for one of them.`
 const NEEDS_TOKEN = 'Send an API token as Authorization: Bearer; it is made on the account page.'
 const OTHER_SITE = 'Agents that run inside a page of another site are not served: connect from a program.'
