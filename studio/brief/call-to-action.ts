@@ -12,13 +12,13 @@ export function neutralCallToAction(language: LanguageCode): string {
  * How a product is paid for: `bought` at a click, `thought over` because of its price or because none is known, or
  * `visited`: a service, or a thing that is seen before anybody pays.
  */
-export type Purchase = 'bought' | 'thought over' | 'visited'
+export type WayOfBuying = 'bought' | 'thought over' | 'visited'
 
 /**
  * Returns the studio's phrases for the tone in the ad's language, in the seed's order. What is visited gets no phrase
  * that puts it into a cart; for what is bought, these phrases come first, because "Take a look" promises less.
  */
-export function callsToAction(language: LanguageCode, tone: Tone, seed: number, purchase: Purchase): string[] {
+export function callsToAction(language: LanguageCode, tone: Tone, seed: number, purchase: WayOfBuying): string[] {
   const { callsToAction, buying } = languages[language]
   const isBuying = (phrase: string) => buying.includes(phrase)
   const phrases = callsToAction[tone]

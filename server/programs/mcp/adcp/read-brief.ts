@@ -126,7 +126,7 @@ function readUrl(manifest: CreativeManifest, names: readonly string[], assets: s
 }
 
 /** Returns the address that a click leads to: it is handed on, and would be a script on the page of a publisher. */
-function readClick(manifest: Manifest, assets: string): string | undefined {
+function readClick(manifest: CreativeManifest, assets: string): string | undefined {
   const click = readUrl(manifest, NAMES.clickUrl, assets)
   if (!click || /^https?:$/.test(new URL(click.address).protocol)) return click?.address
   throw new AdcpError('VALIDATION_ERROR', 'A click leads to an address that begins with https:// or http://.', {
