@@ -246,6 +246,7 @@ const STUDIO_FOLDERS = [
   'make-ad',
   'carousel',
   'change',
+  'trials',
   'likeness',
   'angles',
   'sketches',

@@ -58,6 +58,8 @@ export interface RepaintInput {
    * if it is not.
    */
   frozen?: 'first' | 'only' | undefined
+  /** Highest quality of the file of a frozen change, so that the files of a trial are coded alike. */
+  qualityMax?: number | undefined
 }
 
 export interface ChangedAd extends Ad {
@@ -82,6 +84,7 @@ export async function repaint({
   ownFaces = {},
   typesetter,
   frozen,
+  qualityMax,
 }: RepaintInput): Promise<ChangedAd> {
   const ad = readStoredLayout(layout)
   checkChanges(changes)
@@ -119,7 +122,7 @@ export async function repaint({
     missed: [],
   }
   if (frozen) {
-    const still = kept && !ad.mayMove && sameFaces && (await repaintFrozen(layout as Layout, composition))
+    const still = kept && !ad.mayMove && sameFaces && (await repaintFrozen(layout as Layout, composition, qualityMax))
     if (still) return still
     if (frozen === 'only')
       throw new RepaintRefused('frozen', `Other parts of ${fileRulesOf(format).name} would have to move for this.`)
@@ -168,13 +171,14 @@ function joined(names: readonly string[]): string {
 async function repaintFrozen(
   layout: Layout,
   { direction, photos, scene, logo: given, typesetter }: Composition,
+  qualityMax: number | undefined,
 ): Promise<Ad | undefined> {
   const logo = given && formFor(given, direction.colors.ground)
   const frozenDirection = { ...direction, families: layout.direction.families }
   for (const way of proposeFrozen({ layout, direction: frozenDirection, hero: photos[0]!.study, typesetter })) {
     const passed = await paintUntilPassed(way, { photos, scene, logo, typesetter }, [])
     if (!passed || passed.layout.layers.length !== way.layers.length) continue
-    return { layout: passed.layout, ...(await finishFile(passed.layout, passed.painted, passed.report)) }
+    return { layout: passed.layout, ...(await finishFile(passed.layout, passed.painted, passed.report, qualityMax)) }
   }
   return undefined
 }

@@ -16,13 +16,14 @@ const BEST_QUALITY = { large: 88, small: 96 }
 const MIN_QUALITY = 20
 
 /**
- * Encodes the ad as an opaque sRGB JPEG within its format's bytes, at the highest quality that fits, marked with its
- * provenance.
+ * Encodes the ad as an opaque sRGB JPEG within its format's bytes, at the highest quality up to `qualityMax` that fits,
+ * marked with its provenance.
  */
 export async function encodeJpeg(
   rgba: Uint8Array | Uint8ClampedArray,
   format: AdFormat,
   source: DigitalSource,
+  qualityMax = 100,
 ): Promise<EncodedAd> {
   const { widthPx, heightPx, maxBytes, name } = fileRulesOf(format)
   const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
@@ -35,7 +36,8 @@ export async function encodeJpeg(
     return { jpeg, quality }
   }
   // Nearly every ad has bytes to spare: code tables of its own would save it 4% and double the time.
-  const best = await encode(BEST_QUALITY[makeCanvas(format).isSmall ? 'small' : 'large'], false)
+  const start = Math.min(qualityMax, BEST_QUALITY[makeCanvas(format).isSmall ? 'small' : 'large'])
+  const best = await encode(start, false)
   const fitting = best.jpeg.byteLength <= maxBytes ? best : await findHighest(encode, best.quality + 1, maxBytes)
   if (!fitting) throw new Error(`No JPEG quality brings ${name} under ${maxBytes} bytes`)
   return fitting

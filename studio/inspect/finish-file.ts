@@ -14,13 +14,18 @@ export interface FinishedFile {
 }
 
 /**
- * Encodes the file of an ad whose pixels have passed, and inspects it as a file too. Throws if it may not leave the
- * studio.
+ * Encodes the file of an ad whose pixels have passed, and inspects it as a file too. `qualityMax` keeps the files of a
+ * trial alike. Throws if it may not leave the studio.
  */
-export async function finishFile(layout: Layout, { pixels }: PaintedAd, report: PixelReport): Promise<FinishedFile> {
+export async function finishFile(
+  layout: Layout,
+  { pixels }: PaintedAd,
+  report: PixelReport,
+  qualityMax?: number,
+): Promise<FinishedFile> {
   const { format } = layout
   const source = digitalSourceOf(layout)
-  const { jpeg, quality } = await encodeJpeg(pixels.data, format, source)
+  const { jpeg, quality } = await encodeJpeg(pixels.data, format, source, qualityMax)
   const findings = [...report.findings, ...(await checkFile(jpeg, format, source))]
   const broken = findings.find((finding) => finding.severity === 'error')
   if (broken) throw new Error(`The finished ad for ${fileRulesOf(format).name} was refused: ${broken.message}`)

@@ -1,0 +1,34 @@
+// The factors of a trial and the names of its pictures. Data and pure rules only: no zod.
+
+/** Lists the factors that a trial may vary on a finished ad, in the order in which they are offered. */
+export const TRIAL_FACTORS = [
+  { id: 'headline', name: 'Headline' },
+  { id: 'price', name: 'Price treatment' },
+  { id: 'photo', name: 'Photo' },
+  { id: 'ground', name: 'Background color' },
+  { id: 'callToAction', name: 'Call to action' },
+  { id: 'side', name: 'Side of the product' },
+] as const
+
+export type TrialFactor = (typeof TRIAL_FACTORS)[number]['id']
+
+/** Fewest and most pictures of one trial in one format, the ad as it is among them. */
+export const TRIAL_PICTURES_MIN = 2
+export const TRIAL_PICTURES_MAX = 8
+
+/** Most factors of one trial, and most levels of one of them, the ad's own among them. */
+export const TRIAL_FACTORS_MAX = 3
+export const TRIAL_LEVELS_MAX = 8
+
+/** Texts that are the price treatment: what it costs, what it did cost, and the badge. */
+export const PRICE_WORDS = ['price', 'oldPrice', 'badge'] as const
+
+/** One way in which a factor differs from the ad as it is. */
+export type TrialLevel =
+  | { factor: 'headline' | 'callToAction'; text: string }
+  | { factor: 'price'; words: Partial<Record<(typeof PRICE_WORDS)[number], string | null>> }
+  /** Index of the photo among those that are handed over, from 0. */
+  | { factor: 'photo'; photo: number }
+  | { factor: 'ground'; color: string }
+  /** The product and the words change places; there is no other side. */
+  | { factor: 'side' }
