@@ -182,6 +182,7 @@ const SERVER_FOLDERS = [
   'ads/changes',
   'ads/downloads',
   'ads/sales',
+  'ads/trials',
   'ads/progress',
   'ads/versions',
   'catalogue/campaigns',

@@ -30,6 +30,7 @@ import { creditsRoutes } from '#server/money/credits/routes.ts'
 import { downloadsRoutes } from '#server/ads/downloads/routes.ts'
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { salesRoutes } from '#server/ads/sales/routes.ts'
+import { trialsRoutes } from '#server/ads/trials/routes.ts'
 import { proposalsRoutes } from '#server/ads/changes/proposals/routes.ts'
 import { changesRoutes } from '#server/ads/changes/routes.ts'
 import { generationRoutes } from '#server/ads/generation/routes.ts'
@@ -125,6 +126,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       proposalsRoutes,
       downloadsRoutes,
       salesRoutes,
+      trialsRoutes,
       shareRoutes,
       reviewListsRoutes,
       reviewsRoutes,

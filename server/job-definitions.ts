@@ -28,6 +28,7 @@ import { forgetExpiredJob } from './models/forget-expired.ts'
 import { forgetPageReadsJob } from '#server/catalogue/product-pages/forget-page-reads.ts'
 import { forgetKeysJob } from '#server/programs/idempotency/forget-keys.ts'
 import { paintSaleJob } from '#server/ads/sales/job.ts'
+import { paintTrialJob } from '#server/ads/trials/job.ts'
 import { forgetReviewsJob } from '#server/ads/reviews/forget-reviews.ts'
 import { paintProposalJob } from '#server/ads/reviews/paint-proposal-job.ts'
 import { deliverWebhookJob, sweepWebhooksJob } from '#server/programs/webhooks/jobs.ts'
@@ -39,6 +40,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
   paintSaleJob,
+  paintTrialJob,
   paintProposalJob,
   paintProductJob,
   paintCarouselJob,

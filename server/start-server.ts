@@ -24,6 +24,7 @@ import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
 import { pingDatabase } from './platform/db/ping.ts'
 import { registerCampaignWorker } from '#server/catalogue/campaigns/worker.ts'
 import { registerSaleWorker } from '#server/ads/sales/worker.ts'
+import { registerTrialWorker } from '#server/ads/trials/worker.ts'
 import { registerChangeWorker } from '#server/ads/changes/worker.ts'
 import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { registerGenerationWorker } from '#server/ads/generation/worker.ts'
@@ -237,6 +238,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)
   await registerSaleWorker(services, pool)
+  await registerTrialWorker(services, pool)
   await registerCampaignWorker(services, pool)
   await registerReviewWorker(services)
   await registerWebhookWorker(services)

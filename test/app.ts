@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts'
 import { registerChangeWorker } from '#server/ads/changes/worker.ts'
 import { openPaintPool, type PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { registerSaleWorker } from '#server/ads/sales/worker.ts'
+import { registerTrialWorker } from '#server/ads/trials/worker.ts'
 import { registerGenerationWorker } from '#server/ads/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
 import { TestClient } from './client.ts'
@@ -61,6 +62,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
     await registerGenerationWorker(services, paintersOf(options.workers))
     await registerChangeWorker(services, paintersOf(options.workers))
     await registerSaleWorker(services, paintersOf(options.workers))
+    await registerTrialWorker(services, paintersOf(options.workers))
   }
   const client = () => new TestClient(url, checkAgainstDocument)
   return {

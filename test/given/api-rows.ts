@@ -11,6 +11,7 @@ import {
   creatives,
   reviewProposals,
   saleStates,
+  trials,
   variants,
 } from '#server/platform/db/schema.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
@@ -152,6 +153,7 @@ const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code
 
 const SALE_STATE = { name: 'From Friday', from: '2026-11-27', words: { badge: '30% off' } }
 const SALE = { states: [SALE_STATE] }
+const TRIAL = { factors: [{ factor: 'headline', levels: ['Warm for an hour'] }] }
 
 /** The record stored with a picture whose photos are known. */
 const PAINTED = {
@@ -351,6 +353,32 @@ export const API_ROWS: Record<string, ApiRow> = {
     given: givenSale,
     badQueries: ['?state=1', '?without=all'],
   },
+
+  'GET /api/trials': { ok: 200 },
+  'GET /api/creatives/:id/trials': { ok: 200 },
+  'POST /api/creatives/:id/trials': {
+    ok: 202,
+    given: async ({ services }, { userId }) => givenPro(services.db, userId),
+    body: TRIAL,
+    badBodies: () => [
+      {},
+      { factors: [] },
+      { factors: 'all' },
+      { factors: [{ factor: 'font', levels: ['a'] }] },
+      { factors: [{ factor: 'headline', levels: [] }] },
+      { factors: [{ factor: 'headline', levels: ['x'.repeat(5000)] }] },
+      { factors: [{ factor: 'ground', levels: ['url(javascript:alert(1))'] }] },
+      { factors: [{ factor: 'photo', levels: ['https://evil.example/a.png'] }] },
+      { ...TRIAL, campaign: 'x'.repeat(61) },
+      { ...TRIAL, formats: ['poster'] },
+      { ...TRIAL, picturesMax: 9 },
+    ],
+    overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: TRIAL },
+  },
+  'DELETE /api/creatives/:id/trials/:trialId': { ok: 204, given: givenTrial },
+
+  // Its archive has tests of its own: no picture is painted yet here.
+  'GET /api/creatives/:id/trials/:trialId/download': { ok: 404, given: givenTrial, badQueries: ['?without=all'] },
 
   'GET /api/creatives/:id/download': { ok: 200 },
   'GET /api/creatives/download': {
@@ -1074,6 +1102,23 @@ async function givenSale({ services }: TestApp, { userId, ids }: World): Promise
   const { name, from: fromDay } = SALE_STATE
   const state = { id: services.newId(), creativeId: ids['id']!, name, fromDay, updatedAt: services.now() }
   await services.db.insert(saleStates).values(state)
+}
+
+/** Makes a trial of the ad whose pictures are still to be painted. */
+async function givenTrial({ services }: TestApp, { ids }: World): Promise<void> {
+  const trialId = services.newId()
+  ids['trialId'] = trialId
+  await services.db.insert(trials).values({
+    id: trialId,
+    creativeId: ids['id']!,
+    version: 1,
+    brand: 'Acme',
+    campaign: 'Spring',
+    factors: [{ factor: 'headline', levels: ['Warm for an hour'] }],
+    labels: [['as it is', 'Warm for an hour']],
+    runs: [[0], [1]],
+    createdAt: services.now(),
+  })
 }
 
 /** Shares the ad, whose picture has bytes. */

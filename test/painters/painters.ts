@@ -8,6 +8,7 @@ import type {
   PaintAngles,
   PaintCarousel,
   PaintLooks,
+  PaintTrial,
   PlanAd,
   Repaint,
   RepaintTask,
@@ -127,6 +128,20 @@ const paintCardsQuickly: PaintCarousel = async ({ cards, format }, { signal }) =
   return cards.map(() => ({ jpeg, findings: [] }))
 }
 
+/** Paints the same halves for each picture, with the words of its levels. */
+const paintTrialQuickly: PaintTrial = async ({ layout, pictures, photos, logo }, options) => {
+  const painted = pictures.map((levels) => {
+    const words = Object.assign(
+      {},
+      ...levels.map((level) =>
+        'words' in level ? level.words : 'text' in level ? { [level.factor]: level.text } : {},
+      ),
+    )
+    return repaintHalves({ layout, photos, logo, changes: { words } }, options)
+  })
+  return Promise.all(painted)
+}
+
 /** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   size: 2,
@@ -137,6 +152,7 @@ export const INSTANT_PAINTERS: PaintPool = {
   paintAngles: paintAnglesQuickly,
   paintLooks: paintLooksQuickly,
   paintCarousel: paintCardsQuickly,
+  paintTrial: paintTrialQuickly,
 }
 
 /** The same painters, for tests about the texts of ads. */

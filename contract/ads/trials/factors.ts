@@ -32,3 +32,18 @@ export type TrialLevel =
   | { factor: 'ground'; color: string }
   /** The product and the words change places; there is no other side. */
   | { factor: 'side' }
+
+/** Longest name of a campaign in the names of pictures. */
+export const TRIAL_CAMPAIGN_MAX = 60
+
+/** Most trials of one ad. */
+export const TRIALS_PER_AD_MAX = 10
+
+export const TRIAL_PLAN_MESSAGE = 'Testing one thing is part of the Pro plan. What you have stays, and can be deleted.'
+
+/** Every picture of a trial, under their names, as a ZIP. */
+export const TRIAL_DOWNLOAD_PATH = '/api/creatives/:id/trials/:trialId/download'
+
+export function trialDownloadUrl(creativeId: string, trialId: string): string {
+  return TRIAL_DOWNLOAD_PATH.replace(':id', creativeId).replace(':trialId', trialId)
+}

@@ -162,7 +162,7 @@ function withoutUndefined<Values extends object>(values: Values): Values {
 }
 
 /** Reads the bytes of the scene that a model painted for the picture. */
-async function readScene(
+export async function readScene(
   { storage }: Pick<Services, 'storage'>,
   { layout, imageId, format }: VariantRow,
 ): Promise<Uint8Array | undefined> {

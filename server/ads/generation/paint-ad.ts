@@ -25,6 +25,7 @@ import {
   NoComposition,
   type OwnFaces,
   paintPlan,
+  paintTrial,
   planAd as planByRules,
   readMood,
   repaint,
@@ -53,6 +54,8 @@ import type {
   Photo,
   PlanDepth,
   RepaintTask,
+  TrialPainted,
+  TrialTask,
 } from './painter.ts'
 
 /** Thrown if the pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
@@ -205,6 +208,16 @@ export async function repaintAd({ layout, changes, ...task }: RepaintTask): Prom
   const { frozen, treatment } = task
   const how = { treatment, ownFaces, frozen, typesetter: sharedTypesetter() }
   return repaint({ layout, changes, photos, scene, logo, ...how })
+}
+
+/** Paints the pictures of a trial. */
+export async function paintTrialOf({ layout, pictures, ...task }: TrialTask): Promise<TrialPainted[]> {
+  const scene = task.scene && (await decodePhoto(task.scene))
+  const photos = await recallPhotos(task.photos)
+  const otherHeroes = await recallPhotos(task.otherHeroes)
+  const logo = await recallLogo(task.logo)
+  const own = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
+  return paintTrial({ layout, pictures, photos, otherHeroes, scene, logo, ...own })
 }
 
 let typesetter: Typesetter | undefined

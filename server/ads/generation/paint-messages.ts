@@ -10,15 +10,18 @@ import type {
   PlanDepth,
   Repainted,
   RepaintTask,
+  TrialPainted,
+  TrialTask,
 } from './painter.ts'
 
-/** Requests to a painting process: an ad, its plan, a change of a finished ad, angles or other compositions. */
+/** Requests to a painting process: an ad, its plan, a change of a finished ad, angles, other compositions or a trial. */
 export type ToPainter =
   | (PaintTask & { planOnly?: PlanDepth })
   | { repaint: RepaintTask }
   | { angles: AnglesTask }
   | { looks: LooksTask }
   | { carousel: CarouselTask }
+  | { trial: TrialTask }
 
 /** Answers of a painting process. */
 export type FromPainter =
@@ -28,3 +31,4 @@ export type FromPainter =
   | { sketched: PaintedAngle[] }
   | { looks: PaintedSketch[] }
   | { cards: PaintedCard[] }
+  | { trial: TrialPainted[] }

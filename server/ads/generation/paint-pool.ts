@@ -9,6 +9,7 @@ import type {
   PaintLooks,
   Painters,
   PaintOptions,
+  PaintTrial,
   PlanAd,
   Repaint,
 } from './painter.ts'
@@ -19,6 +20,7 @@ export interface PaintPool extends Painters {
   paintAngles: PaintAngles
   paintLooks: PaintLooks
   paintCarousel: PaintCarousel
+  paintTrial: PaintTrial
   /** Number of ads that are painted at the same time. */
   size: number
   close(): void
@@ -93,6 +95,12 @@ export function openPaintPool({
     return answer.cards
   }
 
+  const paintTrial: PaintTrial = async (task, { signal, isLowPriority }) => {
+    const answer = await work({ trial: task }, { signal, onStage: () => {}, ...(isLowPriority && { isLowPriority }) })
+    if (!('trial' in answer)) throw new Error('A painting process has not painted the trial that it should have')
+    return answer.trial
+  }
+
   async function work(
     task: ToPainter,
     {
@@ -110,5 +118,15 @@ export function openPaintPool({
     }
   }
 
-  return { paint, paintAngles, paintCarousel, paintLooks, plan, repaint, size, close: () => children.close() }
+  return {
+    paint,
+    paintAngles,
+    paintCarousel,
+    paintLooks,
+    paintTrial,
+    plan,
+    repaint,
+    size,
+    close: () => children.close(),
+  }
 }

@@ -17,7 +17,7 @@ answerTasks(
       import('./paint-ad.ts'),
       import('./try-repaint.ts'),
     ])
-    const { hasManyFonts, paintAd, paintAngles, paintCards, paintLooks, planAdToDepth } = painting
+    const { hasManyFonts, paintAd, paintAngles, paintCards, paintLooks, paintTrialOf, planAdToDepth } = painting
     // This process has one core, and no picture is decoded twice in a row.
     sharp.concurrency(1)
     sharp.cache(false)
@@ -36,6 +36,10 @@ answerTasks(
         if ('carousel' in task) {
           onStage('brief')
           return { cards: await paintCards(task.carousel) }
+        }
+        if ('trial' in task) {
+          onStage('brief')
+          return { trial: await paintTrialOf(task.trial) }
         }
         const { planOnly } = task
         return planOnly

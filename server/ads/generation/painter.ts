@@ -4,6 +4,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import type { ComposedPicture } from '#server/platform/db/composed-as.ts'
 import type { Finding } from '#contract/ads/report.ts'
 import type { Angle } from '#contract/ads/angles.ts'
+import type { TrialLevel } from '#contract/ads/trials/factors.ts'
 import type {
   Ad,
   AdChanges,
@@ -15,6 +16,7 @@ import type {
   OnStage,
   StoredLayout,
   Treatment,
+  TrialPicture,
   Withheld,
 } from '#studio/index.ts'
 import type { FontsOfAd } from '#server/ads/brand/read-fonts.ts'
@@ -167,6 +169,23 @@ export type PaintCarousel = (
   task: CarouselTask,
   options: Pick<PaintOptions, 'signal' | 'isLowPriority'>,
 ) => Promise<PaintedCard[]>
+
+/** A finished ad of which pictures are painted that differ in single factors. */
+export interface TrialTask extends Pick<RepaintTask, 'layout' | 'photos' | 'scene' | 'logo' | 'fonts'> {
+  /** Levels of each picture that differ from the ad as it is. */
+  pictures: readonly (readonly TrialLevel[])[]
+  /** Photos that may lead instead of the hero. */
+  otherHeroes: readonly Photo[]
+}
+
+/** A picture of a trial, or one sentence on why there is none. */
+export type TrialPainted = TrialPicture
+
+/** Paints the pictures of a trial, in this process or another. */
+export type PaintTrial = (
+  task: TrialTask,
+  options: Pick<PaintOptions, 'signal' | 'isLowPriority'>,
+) => Promise<TrialPainted[]>
 
 export interface Painters {
   paint: Paint

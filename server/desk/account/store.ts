@@ -33,6 +33,9 @@ import {
   reviews,
   salePictures,
   saleStates,
+  trialPictures,
+  trialReports,
+  trials,
   sessions,
   subscriptions,
   touchUps,
@@ -72,6 +75,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
+  const ownTrials = db.select({ id: trials.id }).from(trials).where(inArray(trials.creativeId, ownAds))
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const { password: _, ...account } = user ?? { password: null }
   return {
@@ -145,6 +149,9 @@ export async function readRowsOfUser(db: Database, userId: string) {
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
     saleStates: await db.select().from(saleStates).where(inArray(saleStates.creativeId, ownAds)),
+    trials: await db.select().from(trials).where(inArray(trials.creativeId, ownAds)),
+    trialPictures: await db.select().from(trialPictures).where(inArray(trialPictures.trialId, ownTrials)),
+    trialReports: await db.select().from(trialReports).where(inArray(trialReports.trialId, ownTrials)),
     salePictures: await db.select().from(salePictures).where(inArray(salePictures.stateId, ownSales)),
     reviews: await db.select(reviewColumns).from(reviews).where(inArray(reviews.creativeId, ownAds)),
     reviewPictures: await db.select().from(reviewPictures).where(inArray(reviewPictures.reviewId, ownReviews)),

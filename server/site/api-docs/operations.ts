@@ -34,6 +34,8 @@ import { suggestTaglinesCall } from '#contract/ads/taglines.ts'
 import { RECIPE_HEADER, SKETCH_PATH } from '#contract/ads/sketch.ts'
 import * as adTest from '#contract/ads/experiment.ts'
 import * as sale from '#contract/ads/sales/sale-calendar.ts'
+import { TRIAL_DOWNLOAD_PATH } from '#contract/ads/trials/factors.ts'
+import * as trials from '#contract/ads/trials/trial.ts'
 import * as translation from '#contract/ads/translation.ts'
 import { understandChangeCall } from '#contract/ads/understand.ts'
 import * as user from '#contract/people/user.ts'
@@ -42,6 +44,7 @@ import { LOGOUT_PATH } from '#server/people/auth/logout-routes.ts'
 import { WEBHOOK_PATH } from '#server/money/billing/webhook-routes.ts'
 import { adDownloadQuery, downloadQuery } from '#server/ads/downloads/routes.ts'
 import { saleDownloadQuery } from '#server/ads/sales/routes.ts'
+import { trialDownloadQuery } from '#server/ads/trials/routes.ts'
 import { IMAGE_PATH, imageQuery } from '#server/pictures/images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
@@ -155,6 +158,14 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Paints the pictures that the states of a sale lack, in every format of the ad; free.',
       call: sale.paintSaleCalendarCall,
     },
+    listTrials: { summary: 'The tests of an ad with their pictures, the newest first.', call: trials.listTrialsCall },
+    createTrial: {
+      summary:
+        'Paints pictures of a finished ad that are the same to the pixel but for what is tested, in every format; free; Pro.',
+      call: trials.createTrialCall,
+    },
+    deleteTrial: { summary: 'Deletes a test with its pictures and results.', call: trials.deleteTrialCall },
+    countTrials: { summary: 'How many pictures the tests of each ad have.', call: trials.countTrialsCall },
     listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSalesCall },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
@@ -237,6 +248,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: read(SALE_DOWNLOAD_PATH, {
         params: idParams,
         query: saleDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    downloadTrial: {
+      summary: 'The pictures of a test as a ZIP, under the names by which a report finds them again.',
+      call: read(TRIAL_DOWNLOAD_PATH, {
+        params: trials.trialParams,
+        query: trialDownloadQuery,
         codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
       }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },

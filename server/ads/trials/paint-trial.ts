@@ -1,0 +1,184 @@
+import { getFormat, type FormatId } from '#contract/formats.ts'
+import type { TrialLevel } from '#contract/ads/trials/factors.ts'
+import type { SentTrialFactor } from '#contract/ads/trials/trial.ts'
+import { readFonts } from '#server/ads/brand/read-fonts.ts'
+import { choosePhotos, type ChosenPhoto, readPaintedPhotos } from '#server/ads/changes/painted-photos.ts'
+import { readScene } from '#server/ads/changes/change-picture.ts'
+import { changeRefusalOf } from '#server/ads/changes/run-change.ts'
+import { type CreativeRow, findCreative } from '#server/ads/creatives/store.ts'
+import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
+import type { TrialPainted, TrialTask } from '#server/ads/generation/painter.ts'
+import { readLogo } from '#server/ads/generation/paint-task.ts'
+import { withOwnOf } from '#server/ads/variants/own-of-picture.ts'
+import { describePainted } from '#server/ads/variants/painted-from.ts'
+import { findCurrentVariant, type VariantRow } from '#server/ads/variants/store.ts'
+import { readImageId } from '#server/pictures/images/image-id.ts'
+import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
+import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
+import { storePicture } from '#server/pictures/images/store-picture.ts'
+import { lockAccount } from '#server/people/users/lock-account.ts'
+import type { RepaintServices } from '#server/services.ts'
+import { withRunWords } from './present.ts'
+import { endTrialPicture, findTrial, listTrialPictures, type TrialPictureRow, type TrialRow } from './store.ts'
+
+export const PAINTING_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
+
+type Painter = Pick<PaintPool, 'paintTrial'>
+
+/**
+ * Paints the pictures of a trial, format by format, because those of one format are compared with each other: the
+ * queue's handler. Safe to run twice.
+ */
+export async function paintTrial(
+  services: RepaintServices,
+  painters: Painter,
+  { trialId }: { trialId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const trial = await findTrial(services.db, trialId)
+  const creative = trial && (await findCreative(services.db, trial.creativeId))
+  if (!creative) return
+  const pictures = await listTrialPictures(services.db, trialId)
+  for (const [format, own] of Map.groupBy(pictures, (picture) => picture.format)) {
+    if (own.every(({ state }) => state !== 'queued')) continue
+    const painted = await paintFormat(services, painters, { trial, creative, format, signal }).catch(
+      (error: unknown) => {
+        return { refused: changeRefusalOf(error).message }
+      },
+    )
+    for (const picture of own) {
+      const one = 'refused' in painted ? painted : painted.pictures[picture.run]!
+      if ('refused' in one) await refuse(services, picture, one.refused)
+      else await store(services, { trial, creative, picture, one, ...(painted as PaintedFormat) })
+    }
+  }
+}
+
+/** Ends pictures that were given up. */
+export async function giveUpTrial(
+  services: Pick<RepaintServices, 'db' | 'now'>,
+  { trialId }: { trialId: string },
+): Promise<void> {
+  for (const picture of await listTrialPictures(services.db, trialId)) {
+    await refuse(services, picture, PAINTING_FAILED_MESSAGE)
+  }
+}
+
+interface PaintedFormat {
+  variant: VariantRow
+  photos: ChosenPhoto[]
+  pictures: TrialPainted[]
+}
+
+async function paintFormat(
+  services: RepaintServices,
+  painters: Painter,
+  {
+    trial,
+    creative,
+    format,
+    signal,
+  }: { trial: TrialRow; creative: CreativeRow; format: FormatId; signal: AbortSignal },
+): Promise<PaintedFormat | { refused: string }> {
+  const { name } = getFormat(format)
+  const variant = await findCurrentVariant(services.db, creative.id, format)
+  if (!variant) return { refused: `${name} was deleted in the meantime.` }
+  if (!variant.texts || !variant.photos)
+    return { refused: `${name} was made before its photos were kept with it: make it again.` }
+  const photos = choosePhotos(variant.photos, {}, creative)
+  const heroes = trial.factors.flatMap((sent) => (sent.factor === 'photo' ? sent.levels : []))
+  const others = heroes.map((url) => {
+    const cutOut = creative.productImages.find((entry) => entry.url === url)?.cutOut ?? 'auto'
+    return { imageId: readImageId(url)!, cutOut, touchUp: undefined }
+  })
+  const read = (chosen: readonly ChosenPhoto[]) =>
+    readPaintedPhotos(services, chosen, { creativeId: creative.id, formatName: name })
+  const { layout } = variant
+  const task: TrialTask = {
+    layout: layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout,
+    pictures: trial.runs.map((run) => levelsOf(trial.factors, run)),
+    photos: await read(photos),
+    otherHeroes: await read(others),
+    scene: await readScene(services, variant),
+    logo: await readLogo(services, variant.logo),
+    fonts: await readFonts(services, creative),
+  }
+  return { variant, photos, pictures: await painters.paintTrial(task, { signal, isLowPriority: true }) }
+}
+
+/** Returns the levels of a combination that differ from the ad as it is. */
+function levelsOf(factors: readonly SentTrialFactor[], run: readonly number[]): TrialLevel[] {
+  return factors.flatMap((sent, at): TrialLevel[] => {
+    const level = run[at]!
+    if (level === 0) return []
+    switch (sent.factor) {
+      case 'headline':
+      case 'callToAction':
+        return [{ factor: sent.factor, text: sent.levels[level - 1]! }]
+      case 'price':
+        return [{ factor: 'price', words: withoutUndefined(sent.levels[level - 1]!) }]
+      case 'photo':
+        return [{ factor: 'photo', photo: level - 1 }]
+      case 'ground':
+        return [{ factor: 'ground', color: sent.levels[level - 1]! }]
+      case 'side':
+        return [{ factor: 'side' }]
+    }
+  })
+}
+
+function withoutUndefined<Words extends object>(words: Words) {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined)) as Extract<
+    TrialLevel,
+    { words: object }
+  >['words']
+}
+
+async function store(
+  services: RepaintServices,
+  {
+    trial,
+    creative,
+    picture,
+    one,
+    variant,
+    photos,
+  }: Omit<PaintedFormat, 'pictures'> & {
+    trial: TrialRow
+    creative: CreativeRow
+    picture: TrialPictureRow
+    one: Exclude<TrialPainted, { refused: string }>
+  },
+): Promise<void> {
+  if (picture.state !== 'queued') return
+  const { layout, report, jpeg } = one
+  const ad = withOwnOf(withRunWords(creative, trial, picture.run), variant.own)
+  const { texts } = await describePainted(layout, {
+    photos,
+    ad,
+    own: variant.own,
+    look: variant.look,
+    logo: variant.logo,
+  })
+  const file = await prepareAd(jpeg, getFormat(picture.format))
+  const imageId = services.newId()
+  await storePicture(services, imageId, file)
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, creative.userId)
+    const updatedAt = services.now()
+    if (!(await findTrial(tx, trial.id))) return
+    const owner = { userId: creative.userId, creativeId: creative.id, format: picture.format }
+    await insertAdPicture(tx, { id: imageId, ...owner, picture: file, layout, createdAt: updatedAt })
+    const painted = { layout, texts: texts ?? [], findings: report.findings }
+    await endTrialPicture(tx, picture.id, { state: 'done', message: null, imageId, painted, updatedAt })
+  })
+}
+
+async function refuse(
+  services: Pick<RepaintServices, 'db' | 'now'>,
+  { id }: TrialPictureRow,
+  message: string,
+): Promise<void> {
+  const updatedAt = services.now()
+  await endTrialPicture(services.db, id, { state: 'refused', message, imageId: null, painted: null, updatedAt })
+}
