@@ -127,7 +127,7 @@ function levelsOf(factors: readonly SentTrialFactor[], run: readonly number[]): 
   })
 }
 
-function withoutUndefined<Words extends object>(words: Words) {
+function withoutUndefined(words: object) {
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined)) as Extract<
     TrialLevel,
     { words: object }
