@@ -377,6 +377,19 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
   'DELETE /api/creatives/:id/trials/:trialId': { ok: 204, given: givenTrial },
 
+  'GET /api/creatives/:id/trials/:trialId/results': {
+    ok: 200,
+    given: givenTrial,
+    badQueries: ['?metric=likes', '?certainty=1'],
+  },
+  // Reports have tests of their own: this one names no picture.
+  'POST /api/creatives/:id/trials/:trialId/results': {
+    ok: 400,
+    given: givenTrial,
+    body: { report: Buffer.from('Ad name,Impressions\nOther,9').toString('base64') },
+    badBodies: () => [{}, { report: '' }, { report: 5 }, { report: '=1+1' }],
+  },
+
   // Its archive has tests of its own: no picture is painted yet here.
   'GET /api/creatives/:id/trials/:trialId/download': { ok: 404, given: givenTrial, badQueries: ['?without=all'] },
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { TRIAL_DOWNLOAD_PATH } from '#contract/ads/trials/factors.ts'
+import * as results from '#contract/ads/trials/results.ts'
 import * as contract from '#contract/ads/trials/trial.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
 import { ALL_ARCHIVES, sendZip } from '#server/ads/downloads/send-zip.ts'
@@ -12,7 +13,10 @@ import type { Services } from '#server/services.ts'
 import { createTrial } from './create-trial.ts'
 import { deleteOwnTrial } from './delete-trial.ts'
 import { downloadTrial } from './download-trial.ts'
+import { getOwnTrial } from './get-own-trial.ts'
 import { presentTrials } from './present.ts'
+import { presentResults } from './results/present-results.ts'
+import { takeReport } from './results/take-report.ts'
 import { countTrialPictures } from './store.ts'
 
 export const trialDownloadQuery = z.object({ without: withoutQuery })
@@ -42,6 +46,19 @@ export async function trialsRoutes(app: FastifyInstance, services: Services): Pr
     const { id: creativeId, trialId } = request.params
     await deleteOwnTrial(services, { userId: requireUser(request).id, creativeId, trialId })
     reply.code(204)
+  })
+
+  route(app, results.readTrialResultsCall, async (request) => {
+    const { id, trialId } = request.params
+    const creative = await getOwnCreative(services.db, requireUser(request).id, id)
+    return presentResults(services.db, await getOwnTrial(services.db, creative, trialId), request.query)
+  })
+
+  route(app, results.sendTrialReportCall, (request) => {
+    const { id: userId } = requireUser(request)
+    const { id: creativeId, trialId } = request.params
+    const bytes = Buffer.from(request.body.report, 'base64')
+    return takeReport(services, { userId, creativeId, trialId, bytes, query: request.query })
   })
 
   const places = makeSlotsPerUser(DOWNLOADS)

@@ -104,11 +104,7 @@ export function countTrialPictures(db: Database, userId: string) {
 
 /** Returns the reports that were read for a trial, in the order in which they were read. */
 export function listTrialReports(db: Database, ofTrial: string): Promise<TrialReportRow[]> {
-  return db
-    .select()
-    .from(trialReports)
-    .where(eq(trialReports.trialId, ofTrial))
-    .orderBy(asc(trialReports.readAt), asc(trialReports.id))
+  return db.select().from(trialReports).where(eq(trialReports.trialId, ofTrial)).orderBy(asc(trialReports.look))
 }
 
 export async function insertTrialReport(db: Database, row: TrialReportRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { TRIAL_PLAN_MESSAGE } from '#contract/ads/trials/factors.ts'
+import type { TrialResults } from '#contract/ads/trials/results.ts'
 import type { Trials } from '#contract/ads/trials/trial.ts'
 import { parseTrialName } from '#contract/ads/trials/trial-name.ts'
 import type { Variant } from '#contract/ads/variant.ts'
@@ -10,7 +11,7 @@ import { givenAccount } from '#test/given/given-account.ts'
 import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
-import { creditLedger, images, subscriptions, trialPictures } from '#server/platform/db/schema.ts'
+import { creditLedger, images, subscriptions, trialPictures, trialReports } from '#server/platform/db/schema.ts'
 
 const database = useDatabase()
 
@@ -134,4 +135,47 @@ it('is part of Pro; what was made before stays', async () => {
     body: { code: 'PLAN_REQUIRED', message: TRIAL_PLAN_MESSAGE },
   })
   expect((await read()).trials).toHaveLength(1)
+})
+
+const reportOf = (pictures: readonly { name: string; run: number }[], scale: number) => {
+  const lines = pictures.map(({ name, run }) => [name, 10_000 * scale, (run === 1 ? 300 : 150) * scale, 50].join(','))
+  return Buffer.from(['Ad name,Impressions,Clicks,Cost', ...lines].join('\n')).toString('base64')
+}
+
+it('takes a report, and names a winner only if it is certain', async () => {
+  const { app, browser, path, paint } = await givenPictures()
+  const { id, pictures } = await paint({ factors: [ACTIONS] })
+  const send = (report: string) => browser.post(`${path}/trials/${id}/results`, { report })
+  const few = (await send(reportOf(pictures, 0.01))).body as TrialResults
+  expect(few.factors[0]).toMatchObject({ winner: null, sentence: expect.stringMatching(/^Not enough data/) })
+  const many = (await send(reportOf(pictures, 1))).body as TrialResults
+  // The same report again is no other look.
+  await send(reportOf(pictures, 1))
+  expect(await app.services.db.$count(trialReports)).toBe(2)
+  expect(many).toMatchObject({
+    looks: 2,
+    missing: [],
+    factors: [
+      {
+        winner: 1,
+        sentence: '“Pour one” gets more clicks per impression than every other version, with 95% certainty.',
+        levels: [
+          { label: 'as it is', impressions: 20_000, clicks: 300, spend: 100 },
+          { label: 'Pour one', impressions: 20_000, clicks: 600, spend: 100 },
+        ],
+      },
+    ],
+  })
+  expect((await browser.get(`${path}/trials/${id}/results?metric=purchases`)).body.factors[0].sentence).toBe(
+    'Not enough data: the report has no purchases for these pictures yet.',
+  )
+})
+
+it('refuses a report that names none of its pictures', async () => {
+  const { browser, path, paint } = await givenPictures()
+  const { id } = await paint({ factors: [ACTIONS], formats: ['square'] })
+  const report = reportOf([{ name: '=HYPERLINK("x")', run: 0 }], 1)
+  const { status, body } = await browser.post(`${path}/trials/${id}/results`, { report })
+  expect([status, body.field, body.message]).toEqual([400, 'report', expect.stringMatching(/^None of the pictures/)])
+  expect(JSON.stringify(body)).not.toContain('HYPERLINK')
 })

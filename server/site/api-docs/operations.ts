@@ -35,6 +35,7 @@ import { RECIPE_HEADER, SKETCH_PATH } from '#contract/ads/sketch.ts'
 import * as adTest from '#contract/ads/experiment.ts'
 import * as sale from '#contract/ads/sales/sale-calendar.ts'
 import { TRIAL_DOWNLOAD_PATH } from '#contract/ads/trials/factors.ts'
+import * as trialResults from '#contract/ads/trials/results.ts'
 import * as trials from '#contract/ads/trials/trial.ts'
 import * as translation from '#contract/ads/translation.ts'
 import { understandChangeCall } from '#contract/ads/understand.ts'
@@ -165,6 +166,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: trials.createTrialCall,
     },
     deleteTrial: { summary: 'Deletes a test with its pictures and results.', call: trials.deleteTrialCall },
+    readTrialResults: {
+      summary:
+        'Impressions, clicks, spend and purchases of a test by version, with intervals; a winner only if it is certain.',
+      call: trialResults.readTrialResultsCall,
+    },
+    sendTrialReport: {
+      summary: 'Reads the report of an ad platform (CSV, in base64); the pictures are found by their names.',
+      call: trialResults.sendTrialReportCall,
+    },
     countTrials: { summary: 'How many pictures the tests of each ad have.', call: trials.countTrialsCall },
     listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSalesCall },
     deleteCreative: {

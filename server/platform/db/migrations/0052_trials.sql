@@ -14,9 +14,11 @@ CREATE TABLE "trial_pictures" (
 CREATE TABLE "trial_reports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"trial_id" uuid NOT NULL,
+	"look" integer NOT NULL,
 	"results" jsonb NOT NULL,
 	"has" jsonb NOT NULL,
-	"read_at" timestamp with time zone NOT NULL
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trial_reports_look" UNIQUE("trial_id","look")
 );
 --> statement-breakpoint
 CREATE TABLE "trials" (
@@ -36,5 +38,4 @@ ALTER TABLE "trial_pictures" ADD CONSTRAINT "trial_pictures_image_id_images_id_f
 ALTER TABLE "trial_reports" ADD CONSTRAINT "trial_reports_trial_id_trials_id_fk" FOREIGN KEY ("trial_id") REFERENCES "public"."trials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trials" ADD CONSTRAINT "trials_creative_id_creatives_id_fk" FOREIGN KEY ("creative_id") REFERENCES "public"."creatives"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "trial_pictures_image_id" ON "trial_pictures" USING btree ("image_id");--> statement-breakpoint
-CREATE INDEX "trial_reports_trial_id" ON "trial_reports" USING btree ("trial_id","read_at");--> statement-breakpoint
 CREATE INDEX "trials_creative_id" ON "trials" USING btree ("creative_id","created_at");

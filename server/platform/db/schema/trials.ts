@@ -77,11 +77,13 @@ export const trialReports = pgTable(
     trialId: uuid()
       .notNull()
       .references(() => trials.id, { onDelete: 'cascade' }),
+    /** Number of the look, from 1. */
+    look: integer().notNull(),
     /** Results by combination; null for one that the report does not name. */
     results: jsonb().$type<(RunResult | null)[]>().notNull(),
     /** Counts that the report had: those of a missing column are all 0. */
     has: jsonb().$type<(keyof RunResult)[]>().notNull(),
     readAt: moment().notNull(),
   },
-  (table) => [index('trial_reports_trial_id').on(table.trialId, table.readAt)],
+  (table) => [unique('trial_reports_look').on(table.trialId, table.look)],
 )
