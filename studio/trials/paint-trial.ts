@@ -1,5 +1,5 @@
 import { fileRulesOf } from '#contract/sizes.ts'
-import type { TrialFactor, TrialLevel } from '#contract/ads/trials/factors.ts'
+import type { TrialLevel } from '#contract/ads/trials/factors.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 import { repaint } from '../change/repaint.ts'
 import { readStoredLayout, type StoredLayout } from '../change/stored-layout.ts'
@@ -68,7 +68,9 @@ async function paintPicture(
   } catch (error) {
     if (error instanceof RepaintRefused) return { refused: error.message }
     if (!(error instanceof NoComposition)) throw error
-    return { refused: `${fileRulesOf(base.format).name} cannot be read well with this: try another text or color.` }
+    return {
+      refused: `${fileRulesOf(base.format).name} cannot be read well with this: try another text, color or photo.`,
+    }
   }
 }
 
@@ -101,7 +103,7 @@ async function paintLevels(
   const passed = await paintUntilPassed(layout, { photos: shown, scene, logo: form, typesetter }, [])
   // What had to be mended has other text colors than the ad. A scrim belongs to the ground.
   if (!passed || !isSameButForSet(passed.layout, layout)) {
-    return { refused: `${name} cannot be read well with this: ${remedyFor(levels)}.` }
+    return { refused: `${name} cannot be read well with this: try another text, color or photo.` }
   }
   const file = await finishFile(passed.layout, passed.painted, passed.report, qualityMax)
   return { layout: passed.layout, ...file, photos: shown }
@@ -110,12 +112,6 @@ async function paintLevels(
 function isSameButForSet(one: Layout, other: Layout): boolean {
   const [first, second] = [one, other].map(({ layers }) => JSON.stringify(layers.filter(({ part }) => part !== 'set')))
   return first === second
-}
-
-function remedyFor(levels: readonly TrialLevel[]): string {
-  const is = (factor: TrialFactor) => levels.some((level) => level.factor === factor)
-  if (is('side')) return 'its words need the ground that they stand on'
-  return is('ground') ? 'try a color that is nearer in lightness' : 'try another photo'
 }
 
 function shownHero({ shown }: Layout, hero: AdPhoto): StudiedPhoto {

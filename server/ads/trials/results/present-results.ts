@@ -81,12 +81,19 @@ interface Described {
 
 function describe({ labels, counts, winner, factors }: Described, { metric, certainty }: ResultsQuery): string {
   const sure = `${Math.round(Number(certainty) * 100)}%`
-  const what = metric === 'clicks' ? 'clicks' : 'purchases'
   if (counts.length === 0) return 'There are no results yet. Upload a report of the ad platform.'
-  if (winner !== null)
-    return `“${labels[winner]!}” gets more ${what} per impression than every other version, with ${sure} certainty.`
+  if (winner !== null) {
+    const label = labels[winner]!
+    return metric === 'clicks'
+      ? `“${label}” gets more clicks per impression than every other version, with ${sure} certainty.`
+      : `“${label}” gets more purchases per impression than every other version, with ${sure} certainty.`
+  }
   const [shown, hits] = (['shown', 'hits'] as const).map((key) => counts.reduce((sum, one) => sum + one[key], 0))
-  if (!shown || !hits) return `Not enough data: the report has no ${what} for these pictures yet.`
+  if (!shown || !hits) {
+    return metric === 'clicks'
+      ? 'Not enough data: the report has no clicks for these pictures yet.'
+      : 'Not enough data: the report has no purchases for these pictures yet.'
+  }
   const rate = hits / shown
   const needed = neededShown(
     { rate, lift: LIFT, levels: labels.length, factors },

@@ -1,0 +1,87 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { readTrialResultsCall, sendTrialReportCall } from '#contract/ads/trials/results.ts'
+import type {
+  createTrialCall,
+  deleteTrialCall,
+  listTrialsCall,
+  NewTrial,
+  Trials,
+} from '#contract/ads/trials/trial.ts'
+import { creativeQuery } from '#web/api/ads/get-creative.ts'
+import { request } from '#web/api/platform/request.ts'
+import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
+
+/** Interval of polling while pictures are being painted. */
+const EVERY_MS = 2_000
+
+function trialsQuery(creativeId: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'trials'],
+    queryFn: ({ signal }) =>
+      request<typeof listTrialsCall>('GET /api/creatives/:id/trials', { params: { id: creativeId }, signal }),
+  })
+}
+
+function isPainting(trials: Trials | undefined): boolean {
+  return trials?.trials.some(({ pictures }) => pictures.some(({ state }) => state === 'queued')) ?? false
+}
+
+/** Gives the trials of an ad, read again whenever they are opened, and while they are being painted. */
+export function useTrials(creativeId: string) {
+  return useQuery({
+    ...trialsQuery(creativeId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isPainting(state.data) ? EVERY_MS : false),
+  })
+}
+
+export function useCreateTrial(creativeId: string) {
+  const client = useQueryClient()
+  return useMutationOnce({
+    mutationFn: (body: NewTrial) =>
+      request<typeof createTrialCall>('POST /api/creatives/:id/trials', { params: { id: creativeId }, body }),
+    onSuccess: (trials) => client.setQueryData(trialsQuery(creativeId).queryKey, trials),
+  })
+}
+
+export function useDeleteTrial(creativeId: string, trialId: string) {
+  const client = useQueryClient()
+  return useMutationOnce({
+    mutationFn: () =>
+      request<typeof deleteTrialCall>('DELETE /api/creatives/:id/trials/:trialId', {
+        params: { id: creativeId, trialId },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: trialsQuery(creativeId).queryKey }),
+  })
+}
+
+function resultsQuery(creativeId: string, trialId: string) {
+  return queryOptions({
+    queryKey: [...trialsQuery(creativeId).queryKey, trialId],
+    queryFn: ({ signal }) =>
+      request<typeof readTrialResultsCall>('GET /api/creatives/:id/trials/:trialId/results', {
+        params: { id: creativeId, trialId },
+        signal,
+      }),
+  })
+}
+
+export function useTrialResults(creativeId: string, trialId: string) {
+  return useQuery(resultsQuery(creativeId, trialId))
+}
+
+/** Sends a report of an ad platform. Its bytes go along as they are: the server knows the encodings. */
+export function useSendReport(creativeId: string, trialId: string) {
+  const client = useQueryClient()
+  return useMutationOnce({
+    mutationFn: async (file: File) => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const report = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+      return request<typeof sendTrialReportCall>('POST /api/creatives/:id/trials/:trialId/results', {
+        params: { id: creativeId, trialId },
+        body: { report },
+      })
+    },
+    onSuccess: (results) => client.setQueryData(resultsQuery(creativeId, trialId).queryKey, results),
+  })
+}
