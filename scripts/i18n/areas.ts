@@ -10,7 +10,7 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   help: /^web\/screens\/help\//,
   landing: /^web\/screens\/landing\//,
   making:
-    /^web\/features\/(cut-outs|edit-conflict|format-|generation|in-context|on-this-ad|sale-calendar|style-choices)/,
+    /^web\/features\/(cut-outs|edit-conflict|format-|generation|in-context|on-this-ad|sale-calendar|style-choices|trials)/,
   review: /^web\/(screens|features)\/review\//,
   wizard: /^web\/(screens\/wizard|features\/(photo-upload|product-form|product-page))\//,
 }

@@ -10,6 +10,7 @@ import { FORMAT_REQUIRED, NO_AD_ID, PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES
 import { CAMPAIGN_PRODUCTS_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE, PLAN_CATALOGUE } from '#contract/money/plans.ts'
 import { namesOfParts, REQUIRED_PARTS } from '#contract/ads/required-parts.ts'
 import { COLOR_ROLE_NAMES, WORD_PART_NAMES } from '#contract/word-parts.ts'
+import { TRIAL_FACTORS } from '#contract/ads/trials/factors.ts'
 import { serverTexts } from './server-texts.ts'
 
 /**
@@ -25,7 +26,7 @@ function contractTexts(): string[] {
   const parts = Object.values(WORD_PART_NAMES)
   const steps = Array.from({ length: 2 * DIAL_STEPS_MAX + 1 }, (_, at) => describeStep(at - DIAL_STEPS_MAX))
   return [
-    ...[...AD_STYLES, ...COLOR_PALETTES, ...TYPOGRAPHIES, ...TONES, ...ANGLES, ...FORMAT_GROUPS].map(
+    ...[...AD_STYLES, ...COLOR_PALETTES, ...TYPOGRAPHIES, ...TONES, ...ANGLES, ...TRIAL_FACTORS, ...FORMAT_GROUPS].map(
       ({ name }) => name,
     ),
     ...FONT_SLOTS.flatMap(({ name, rest }) => [name, rest]),

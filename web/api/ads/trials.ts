@@ -1,12 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { readTrialResultsCall, sendTrialReportCall } from '#contract/ads/trials/results.ts'
-import type {
-  createTrialCall,
-  deleteTrialCall,
-  listTrialsCall,
-  NewTrial,
-  Trials,
-} from '#contract/ads/trials/trial.ts'
+import type { createTrialCall, deleteTrialCall, listTrialsCall, NewTrial, Trials } from '#contract/ads/trials/trial.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
@@ -61,6 +55,7 @@ function resultsQuery(creativeId: string, trialId: string) {
     queryFn: ({ signal }) =>
       request<typeof readTrialResultsCall>('GET /api/creatives/:id/trials/:trialId/results', {
         params: { id: creativeId, trialId },
+        query: {},
         signal,
       }),
   })
@@ -79,6 +74,7 @@ export function useSendReport(creativeId: string, trialId: string) {
       const report = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
       return request<typeof sendTrialReportCall>('POST /api/creatives/:id/trials/:trialId/results', {
         params: { id: creativeId, trialId },
+        query: {},
         body: { report },
       })
     },

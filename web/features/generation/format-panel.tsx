@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   CalendarDays,
+  FlaskConical,
   Download,
   EllipsisVertical,
   Lightbulb,
@@ -59,6 +60,8 @@ interface FormatPanelProps {
   onInContext: () => void
   /** Opens the sale calendar: the texts of the ad by day. */
   onSaleCalendar: () => void
+  /** Opens the tests of one thing. */
+  onTrials: () => void
   onCancel: () => void
   onDelete: () => void
   onGoBack: () => void
@@ -123,7 +126,7 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 }
 
 function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
-  const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onSaleCalendar, onDelete } = props
+  const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onSaleCalendar, onTrials, onDelete } = props
   const name = getFormat(format).name
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
@@ -190,6 +193,11 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
           {variant && (
             <MenuItem icon={<CalendarDays aria-hidden />} onSelect={onSaleCalendar}>
               {t('Sale calendar')}
+            </MenuItem>
+          )}
+          {variant && (
+            <MenuItem icon={<FlaskConical aria-hidden />} onSelect={onTrials}>
+              {t('Test one thing')}
             </MenuItem>
           )}
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>

@@ -24,9 +24,7 @@ export function TrialCard({ creativeId, trial, isOpen }: TrialCardProps) {
   const isReady = trial.pictures.some(({ state }) => state === 'done')
   return (
     <details className={styles.trial} open={isOpen}>
-      <summary>
-        {t('Test {number}: {what}', { number: trial.version, what: names.join(', ') })}
-      </summary>
+      <summary>{t('Test {number}: {what}', { number: trial.version, what: names.join(', ') })}</summary>
       <ul className={styles.pictures}>
         {trial.pictures.map(({ format, run, name, state, message, imageUrl, width, height }) => (
           <li key={`${format} ${run}`}>

@@ -81,7 +81,9 @@ function NewTrialForm({ creativeId, otherPhotos }: Pick<TrialDialogProps, 'creat
       {isTyped && (
         <TextArea
           label={t('Other versions')}
-          hint={factor === 'ground' ? t('One color a line, such as #22577a') : t('One a line; the ad as it is takes part')}
+          hint={
+            factor === 'ground' ? t('One color a line, such as #22577a') : t('One a line; the ad as it is takes part')
+          }
           value={lines}
           onChange={({ target }) => setLines(target.value)}
         />

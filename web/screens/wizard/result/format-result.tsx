@@ -22,6 +22,7 @@ import type { WizardState } from '../wizard-state.ts'
 const AdPanel = lazyPart(async () => (await import('./ad-panel.tsx')).AdPanel)
 const PictureTexts = lazyPart(async () => (await import('./ad-panel.tsx')).PictureTexts)
 const SalePart = lazyPart(async () => (await import('./sale-part.tsx')).SalePart)
+const TrialPart = lazyPart(async () => (await import('./trial-part.tsx')).TrialPart)
 const OtherLooks = lazyPart(async () => (await import('#web/features/generation/other-looks.tsx')).OtherLooks)
 const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
@@ -63,6 +64,8 @@ export function FormatResult(props: FormatResultProps) {
   const [parameters, setParameters] = useSearchParams()
   /** Stays undefined until it is first opened; the gallery's reminder links directly to it. */
   const [isOnSale, setOnSale] = useState(parameters.has('sale') ? true : undefined)
+  /** Stays undefined until it is first opened. */
+  const [isTesting, setTesting] = useState<boolean>()
   const [marked, setMarked] = useState<WordPart>()
 
   async function cancel() {
@@ -128,6 +131,7 @@ export function FormatResult(props: FormatResultProps) {
         onCancel={() => void cancel()}
         onInContext={() => setInContext(true)}
         onSaleCalendar={() => setOnSale(true)}
+        onTrials={() => setTesting(true)}
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}
       >
@@ -145,6 +149,14 @@ export function FormatResult(props: FormatResultProps) {
       </FormatPanel>
       {variant && isOnSale !== undefined && (
         <SalePart creativeId={variant.adId} variants={variants} open={isOnSale} onClose={closeSale} />
+      )}
+      {variant && isTesting !== undefined && (
+        <TrialPart
+          variant={variant}
+          photos={wizard.draft.fields.productImages.map(({ url }) => url)}
+          open={isTesting}
+          onClose={() => setTesting(false)}
+        />
       )}
       <DeleteFormatDialog
         wizard={wizard}
