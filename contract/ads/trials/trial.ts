@@ -121,7 +121,7 @@ export const trialSchema = z.object({
   ),
   /** Level of each factor for each combination. */
   runs: z.array(z.array(z.int())),
-  /** Set if not every combination is made: the effects that cannot be told apart, one sentence each. */
+  /** Set if not every combination is made: the effects that cannot be separated, one sentence each. */
   aliases: z.array(z.string()),
   pictures: z.array(trialPictureSchema),
   createdAt: z.iso.datetime(),
