@@ -31,15 +31,17 @@ export interface Licence {
   licence: string
 }
 
+/** Licences of versions whose package names them in the field of old, which the lockfile leaves out. */
+const READ_BY_HAND: Record<string, string> = { 'jstat@1.9.6': 'MIT' }
+
 /** Lists every package of the lockfile, those of other systems too, with its licence. */
 export function listLicences(packages: Record<string, Locked>): Licence[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && !link)
-    .map(([path, { version = '', license = 'unknown' }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-      licence: license,
-    }))
+    .map(([path, { version = '', license }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return { name, version, licence: license ?? READ_BY_HAND[`${name}@${version}`] ?? 'unknown' }
+    })
 }
 
 export function findRefused(licences: readonly Licence[]): Licence[] {

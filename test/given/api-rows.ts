@@ -373,7 +373,6 @@ export const API_ROWS: Record<string, ApiRow> = {
       { ...TRIAL, formats: ['poster'] },
       { ...TRIAL, picturesMax: 9 },
     ],
-    overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: TRIAL },
   },
   'DELETE /api/creatives/:id/trials/:trialId': { ok: 204, given: givenTrial },
 
