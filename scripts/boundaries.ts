@@ -59,6 +59,7 @@ const CONTRACT_SUBJECTS = [
   'money',
   'programs',
   'pictures',
+  'rulebook',
   'ads',
   'catalogue',
   'desk',

@@ -35,6 +35,7 @@ export const TASKS = {
   languages: at('../tasks/languages.ts'),
   texts: at('../tasks/texts.ts'),
   records: at('../tasks/records.ts'),
+  rulebook: at('../tasks/rulebook.ts'),
   faults: at('../../bench/faults.ts'),
   rehearse: at('../../bench/rehearse.ts'),
   bench: at('../../bench/bench.ts'),

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { DigitalSource } from '#contract/pictures/digital-source.ts'
-import { isReadyToUpload } from '#contract/ads/ready-to-upload.ts'
 import type { Variant } from '#contract/ads/variant.ts'
+import { isReadyToUpload } from '#contract/ads/ready-to-upload.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './ready-to-upload.module.css'
 
@@ -17,13 +19,16 @@ const WHAT_TO_TICK: Record<DigitalSource, string> = {
 
 const OUT_OF_DATE = t('This picture is out of date: it does not show what your details say.')
 
-type ReadyToUploadProps = Pick<Variant, 'findings' | 'digitalSource' | 'shown' | 'stale'>
+/** The rulebook is data for a whole page, which few people open. */
+const RuleSources = lazyPart(async () => (await import('./rule-sources.tsx')).RuleSources)
+
+type ReadyToUploadProps = Pick<Variant, 'format' | 'findings' | 'digitalSource' | 'shown' | 'stale'>
 
 /**
  * Lists the findings of the inspection, the most serious first, and the declaration for the upload. Folded if there are
  * none.
  */
-export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyToUploadProps) {
+export function ReadyToUpload({ format, findings, digitalSource, shown, stale }: ReadyToUploadProps) {
   const isReady = isReadyToUpload(findings) && !stale
   return (
     <details className={styles.report} open={!isReady}>
@@ -36,6 +41,18 @@ export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyTo
         areWordsChecked={shown !== undefined}
         note={WHAT_TO_TICK[digitalSource]}
       />
+      <Sources format={format} />
+    </details>
+  )
+}
+
+/** Shows where each rule is stated and when that was read, once somebody asks for it. */
+function Sources({ format }: Pick<Variant, 'format'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.sources} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('Where these rules are stated')}</summary>
+      {isOpen && <RuleSources format={format} />}
     </details>
   )
 }
