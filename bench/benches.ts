@@ -16,4 +16,5 @@ export const BENCHES = {
   outage: at('outage.ts'),
   soak: at('soak.ts'),
   web: at('web.ts'),
+  rules: at('rules.ts'),
 }

@@ -168,6 +168,7 @@ const SERVER_FOLDERS = [
   'ads/generation-jobs',
   'ads/variants',
   'models',
+  'pictures/checker',
   'people/auth',
   'programs/tokens',
   'programs/webhooks',

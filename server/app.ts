@@ -48,6 +48,8 @@ import { answerProtocolError, refuseOddRequests } from '#server/platform/http/pr
 import { limitRates } from '#server/platform/http/rate-limits.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { shedLoad } from '#server/platform/http/shed-load.ts'
+import { openChecker } from '#server/pictures/checker/open-checker.ts'
+import { checkerRoutes } from '#server/pictures/checker/routes.ts'
 import { imagesRoutes } from '#server/pictures/images/routes.ts'
 import { lookRoutes } from '#server/ads/suggestions/routes.ts'
 import { openSketching } from '#server/ads/suggestions/sketching.ts'
@@ -147,6 +149,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       await site.register(async (scope) => routes(scope, services))
     }
     await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
+    const checker = openChecker()
+    site.addHook('onClose', () => checker.close())
+    await site.register(async (scope) => checkerRoutes(scope, services, checker))
     const sketching = openSketching(options.sketchPainters)
     site.addHook('onClose', () => sketching.close())
     await site.register(async (scope) => lookRoutes(scope, services, sketching))

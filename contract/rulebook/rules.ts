@@ -148,7 +148,7 @@ function inOrder(rules: readonly Rule[]): Rule[] {
   return rules.toSorted((one, other) => place(one) - place(other))
 }
 
-/** What a picture is checked for: everything, a platform, or one of its placements. */
+/** The aim of a check: everything, a platform, or one of its placements. */
 export interface Target {
   platform?: PlatformId
   placement?: Placement

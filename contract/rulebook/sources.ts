@@ -4,7 +4,7 @@
  */
 
 /**
- * How a page was read: as stored from its own address, as a copy under another address, or not at all, so that the
+ * The ways in which a page was read: as stored from its own address, as a copy under another address, or not at all, so that the
  * figures come from the page of a third party.
  */
 export type Reading = 'page' | 'copy' | 'elsewhere'

@@ -118,6 +118,7 @@ const VISITOR: ScreenState[] = [
   { name: 'debug login', as: 'visitor', path: '/debug-login', shows: heading(/./) },
   { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
   { name: 'help', as: 'visitor', path: '/help', shows: heading('Help') },
+  { name: 'check', as: 'visitor', path: '/check', shows: heading('Check an ad') },
   {
     name: 'not found',
     as: 'visitor',

@@ -8,6 +8,7 @@ export const TASKS = {
   demo: at('../tasks/demo.ts'),
   build: at('../tasks/build.ts'),
   check: at('../tasks/check.ts'),
+  'check-ad': at('../tasks/check-ad.ts'),
   'check:staged': at('../tasks/check-staged.ts'),
   hooks: at('../tasks/hooks.ts'),
   release: at('../tasks/release.ts'),

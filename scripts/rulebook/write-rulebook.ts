@@ -14,7 +14,7 @@ export function writeRulebook(now?: Date): string {
   return `# The rulebook
 
 Rules of ${PLATFORMS.length} ad platforms for pictures, ${PLACEMENTS.length} placements, as data with the page that states each and the day on which it was read
-(\`contract/rulebook\`). 'Ready to upload' cites them. \`npm run rulebook\` writes this page; a test holds it. A rule that nobody
+(\`contract/rulebook\`). 'Ready to upload', /check and \`npm run check-ad\` cite them. \`npm run rulebook\` writes this page; a test holds it. A rule that nobody
 has compared with its page for ${FRESH_DAYS} days is marked as old wherever it is shown, and \`npm run rulebook -- --old\` lists those.
 
 To check a rule: open its page, compare, and set \`lastChecked\` of its source in \`contract/rulebook/sources.ts\`, whatever the result.

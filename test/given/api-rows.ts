@@ -521,6 +521,13 @@ export const API_ROWS: Record<string, ApiRow> = {
     query: ({ ids }) => `?adId=${ids['id']}`,
     badQueries: ['', '?adId='],
   },
+  'POST /api/check': {
+    ok: 200,
+    open: true,
+    form: 'picture',
+    query: () => '?for=pinterest',
+    badQueries: ['?for=myspace', '?for='],
+  },
   'GET /api/images/:id': { ok: 200, ofImage: true, badQueries: ['?size=huge', '?download=2'] },
 
   'GET /api/creatives/:id/photos/:imageId/cut-out': { ok: 200, given: studied },

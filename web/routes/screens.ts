@@ -91,6 +91,12 @@ export const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'check',
+    ...screen(async () => {
+      return (await import('#web/screens/check/check-screen.tsx')).CheckScreen
+    }),
+  },
+  {
     path: 'admin',
     ...screen(async () => {
       return (await import('#web/screens/admin/admin-door.tsx')).AdminDoor

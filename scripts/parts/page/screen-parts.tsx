@@ -136,6 +136,7 @@ export const SCREEN_PARTS: readonly Part[] = [
     answers: { [`GET /api/reviews/${'a'.repeat(22)}`]: json(REVIEW) },
   }),
   screen('help', { path: '/help', isSignedIn: false }),
+  screen('check', { path: '/check', isSignedIn: false }),
   screen('terms', { path: '/terms', isSignedIn: false }),
   screen('not-found', { path: '/nowhere', isSignedIn: false }),
 ]

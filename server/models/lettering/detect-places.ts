@@ -26,15 +26,25 @@ const MIN_SHARE = 0.0001
 /** Most places that are read, the largest ones: one that can be read is enough. */
 const PLACES_MAX = 6
 
+/** Bounds of the places that are returned. */
+interface DetectOptions {
+  placesMax?: number
+  minShare?: number
+}
+
 /** Finds the places of a picture that look like text, the largest first. */
-export async function detectPlaces(network: NeuralNetwork, picture: RgbPicture): Promise<TextPlace[]> {
+export async function detectPlaces(
+  network: NeuralNetwork,
+  picture: RgbPicture,
+  { placesMax = PLACES_MAX, minShare = MIN_SHARE }: DetectOptions = {},
+): Promise<TextPlace[]> {
   const columns = Math.ceil(picture.widthPx / STRIDE) * STRIDE
   const rows = Math.ceil(picture.heightPx / STRIDE) * STRIDE
   const { values } = await network(normalize(picture, columns, rows), [1, 3, rows, columns])
   return connected(values, columns, rows)
-    .filter((blob) => blob.pixels >= MIN_SHARE * columns * rows)
+    .filter((blob) => blob.pixels >= minShare * columns * rows)
     .sort((first, second) => second.pixels - first.pixels)
-    .slice(0, PLACES_MAX)
+    .slice(0, placesMax)
     .map(toPlace)
 }
 

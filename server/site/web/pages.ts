@@ -43,6 +43,7 @@ const SCREENS = [
   '/terms',
   '/privacy',
   '/help',
+  '/check',
 ]
 
 /**

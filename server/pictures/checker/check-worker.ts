@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { readTarget } from '#contract/rulebook/rules.ts'
+import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
+import type { CheckTask } from './open-checker.ts'
+
+/** The process in which pictures of strangers are decoded and checked; see open-checker.ts. */
+
+answerTasks(async () => {
+  const [{ default: sharp }, { requireSmall }, { judge, seePicture }] = await Promise.all([
+    import('sharp'),
+    import('./require-small.ts'),
+    import('./check-picture.ts'),
+  ])
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return async ({ path, name, target, now }: CheckTask) => {
+    const file = await readFile(path)
+    await requireSmall(file, name)
+    return judge(await seePicture(file), readTarget(target) ?? {}, new Date(now))
+  }
+})

@@ -1,0 +1,59 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { cleanFileName } from '#server/pictures/images/file-name.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
+
+/**
+ * Writes the first file of the field `images` into a folder. The request is read to its end even after a failure,
+ * because a client that is still sending would otherwise see a broken connection instead of the sentence.
+ */
+export async function receivePicture(request: FastifyRequest, folder: string): Promise<{ path: string; name: string }> {
+  if (!request.isMultipart()) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the picture as a form with a file field named images.')
+  }
+  let received: { path: string; name: string } | undefined
+  let failure: unknown
+  for await (const part of parts(request)) {
+    if (part.fieldname !== 'images' || received || failure) part.file.resume()
+    else {
+      received = await receive(part, path.join(folder, 'picture')).catch((error: unknown) => {
+        failure = error
+        return undefined
+      })
+    }
+  }
+  if (failure) throw failure
+  if (received) return received
+  throw new AppError('VALIDATION_FAILED', 'Please choose a picture to check.', 'images')
+}
+
+/** Yields the files. The parser's own errors about a form that is cut off or garbled carry no status. */
+async function* parts(request: FastifyRequest): AsyncGenerator<MultipartFile> {
+  try {
+    yield* request.files()
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw notWhole()
+  }
+}
+
+async function receive(part: MultipartFile, file: string): Promise<{ path: string; name: string } | undefined> {
+  const written = createWriteStream(file)
+  await pipeline(part.file, written).catch((error: unknown) => {
+    throw part.file.errored ? notWhole() : error
+  })
+  const name = cleanFileName(part.filename)
+  if (part.file.truncated) {
+    const message = `"${name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please check a smaller picture.`
+    throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
+  }
+  return written.bytesWritten === 0 ? undefined : { path: file, name }
+}
+
+function notWhole(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The picture did not arrive whole. Please try it again.', 'images')
+}

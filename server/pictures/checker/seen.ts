@@ -1,0 +1,30 @@
+import type { FindingBox } from '#contract/rulebook/finding-box.ts'
+import type { Placement } from '#contract/rulebook/placements.ts'
+import type { Rule } from '#contract/rulebook/rules.ts'
+import type { Look } from './look.ts'
+import type { Ink } from './measure-ink.ts'
+import type { Rim } from './measure-rim.ts'
+import type { Line } from './read-words.ts'
+import type { Shapes } from './find-shapes.ts'
+
+/** A line with its two colors. */
+export interface SeenLine extends Line {
+  ink: Ink
+}
+
+/** Everything that was measured in a picture. */
+export interface Seen {
+  look: Look
+  lines: SeenLine[]
+  shapes: Shapes
+  rim: Rim
+}
+
+/** What a check saw: a plain sentence, and places in pixels of the looked-at picture. */
+export interface Sight {
+  message: string
+  boxes: FindingBox[]
+}
+
+/** Compares what was measured with a rule. `placement` is the one that the rule is about, if it is about one. */
+export type RuleCheck = (seen: Seen, rule: Rule, placement: Placement | undefined) => Sight | undefined

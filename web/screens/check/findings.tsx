@@ -1,0 +1,86 @@
+import { Check, ExternalLink } from 'lucide-react'
+import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture.ts'
+import { locale, t, translated } from '#web/i18n/i18n.ts'
+import styles from './check.module.css'
+
+const LABELS = { error: t('Problem'), warning: t('Advice'), info: t('Note') } as const
+
+interface FindingsProps {
+  check: PictureCheck
+  marked: number | undefined
+  onMark: (finding: number | undefined) => void
+}
+
+/** Lists what was found, each with its rule, the page that states it, and the day on which that was read. */
+export function Findings({ check: { findings }, marked, onMark }: FindingsProps) {
+  return (
+    <section aria-labelledby="findings">
+      <h2 id="findings">{findings.length === 0 ? t('Nothing to change') : t('What was found')}</h2>
+      {findings.length === 0 ? (
+        <p className={styles.good}>
+          <Check aria-hidden /> {t('None of the rules that were checked is broken.')}
+        </p>
+      ) : (
+        <ol className={styles.findings}>
+          {findings.map((finding, at) => (
+            <Finding
+              key={finding.rule}
+              finding={finding}
+              number={at + 1}
+              isMarked={marked === at}
+              onMark={() => onMark(marked === at ? undefined : at)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+interface FindingProps {
+  finding: RuleFinding
+  number: number
+  isMarked: boolean
+  onMark: () => void
+}
+
+function Finding({ finding, number, isMarked, onMark }: FindingProps) {
+  const { severity, message, statement, boxes, source } = finding
+  return (
+    <li className={styles.finding} data-severity={severity}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div>
+        <p className={styles.message}>
+          <span className={styles.severity}>{LABELS[severity]}</span> {translated(message)}
+        </p>
+        <p>{translated(statement)}</p>
+        <p className={styles.source}>
+          {source ? <Source source={source} /> : t('A bound of ours')}
+          {boxes.length > 0 && (
+            <button type="button" className={styles.show} aria-pressed={isMarked} onClick={onMark}>
+              {isMarked ? t('Show all places') : t('Show only this one')}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Source({ source: { title, url, lastChecked, read, isOld } }: { source: NonNullable<RuleFinding['source']> }) {
+  const date = new Date(lastChecked).toLocaleDateString(locale('en-US'), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <span>
+      <a href={url} target="_blank" rel="noreferrer">
+        {title} <ExternalLink aria-hidden />
+      </a>{' '}
+      {read === 'page' && t('Checked on {date}.', { date })}
+      {read === 'copy' && t('Checked on {date}, in a copy of the page.', { date })}
+      {read === 'elsewhere' &&
+        t('Checked on {date}, on another page: the platform’s own could not be read.', { date })}{' '}
+      {isOld && <strong>{t('Older than 180 days: look at the page itself.')}</strong>}
+    </span>
+  )
+}
