@@ -250,6 +250,7 @@ const STUDIO_FOLDERS = [
   'carousel',
   'change',
   'trials',
+  'layered',
   'likeness',
   'angles',
   'sketches',

@@ -10,6 +10,11 @@ const READING_ORDER: readonly TextRole[] = [
   ...(['old-price', 'price', 'call-to-action', 'brand-name', 'web-address', 'legal-line'] as const),
 ]
 
+/** Returns the place of a part in the order in which an ad is read. */
+export function readingPlace(part: TextRole): number {
+  return READING_ORDER.indexOf(part)
+}
+
 /** Matches punctuation that ends a sentence, in any script that ads are set in. */
 const ENDED = /[\p{Sentence_Terminal}…:;,]$/u
 

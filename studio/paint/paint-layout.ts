@@ -54,7 +54,7 @@ export async function paintLayout(
   { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined } = {},
 ): Promise<PaintedAd> {
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
-  const pictures = await resamplePictures(layout, photos, logo)
+  const paint = await prepareLayers(layout, photos, { scene, logo })
   const backdrops: Backdrop[] = []
   let waiting: TextLayer[] = []
   // Reading pixels makes the canvas draw all that is pending, so runs that nothing comes over are read together.
@@ -63,26 +63,41 @@ export async function paintLayout(
     for (const layer of waiting) paintText(ctx, layer, typesetter)
     waiting = []
   }
-  const seen = seenParts(layout)
   for (const [index, layer] of layout.layers.entries()) {
     if (layer.kind === 'text') {
       waiting.push(layer)
     } else {
       if (waiting.some((text) => mayTouch(layer, backdropBox(text, layout)))) setWaiting()
-      const part = seen[index]!
-      if (part.width === 0 || part.height === 0) continue
-      ctx.save()
-      ctx.beginPath()
-      ctx.rect(part.x, part.y, part.width, part.height)
-      ctx.clip()
-      paintLayer(ctx, layer, layout, { pictures, photos, scene, seen: part })
-      ctx.restore()
+      paint(ctx, index)
     }
   }
   setWaiting()
   const { buffer, byteOffset, byteLength } = canvas.data()
   const data = new Uint8ClampedArray(buffer, byteOffset, byteLength)
   return { canvas, pixels: { data, widthPx: layout.widthPx, heightPx: layout.heightPx }, backdrops }
+}
+
+/** Paints the layer at this place of a layout, on any surface of the layout's size. Runs of text are left out. */
+export type PaintLayer = (ctx: Context, index: number) => void
+
+/** Resamples the pictures of a layout, and returns the function that paints its layers one at a time. */
+export async function prepareLayers(
+  layout: Layout,
+  photos: readonly StudiedPhoto[],
+  { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined },
+): Promise<PaintLayer> {
+  const pictures = await resamplePictures(layout, photos, logo)
+  const seen = seenParts(layout)
+  return (ctx, index) => {
+    const [layer, part] = [layout.layers[index]!, seen[index]!]
+    if (layer.kind === 'text' || part.width === 0 || part.height === 0) return
+    ctx.save()
+    ctx.beginPath()
+    ctx.rect(part.x, part.y, part.width, part.height)
+    ctx.clip()
+    paintLayer(ctx, layer, layout, { pictures, photos, scene, seen: part })
+    ctx.restore()
+  }
 }
 
 function paintLayer(

@@ -8,6 +8,7 @@ import { fitText, type FitOptions } from './fit-text.ts'
 import { createFontLibrary, type FontSource } from './fonts/font-library.ts'
 import type { OwnFont } from './fonts/own-fonts.ts'
 import { type FontStack, stackFonts } from './fonts/font-stack.ts'
+import { fontsOfText, type FontsOfText } from './fonts/fonts-of-text.ts'
 import { createMeasurer } from './measure.ts'
 import type { SetText } from './lines/set-lines.ts'
 import { setText, type SetTextOptions } from './set-text.ts'
@@ -32,6 +33,8 @@ export interface Typesetter {
   /** Sets a text at the largest size that fits. Returns undefined if not even the smallest does. */
   fitText(options: FitOptions): SetText | undefined
   drawText(ctx: SKRSContext2D, text: DrawableText, options: DrawOptions): void
+  /** Returns the fonts that set a text, as it is drawn, for files that are opened elsewhere. */
+  fontsOf(text: DrawableText): FontsOfText
 }
 
 /** Creates a typesetter. One per process is enough: it holds the loaded fonts and every measurement. */
@@ -64,5 +67,6 @@ export function createTypesetter(fonts: FontSource): Typesetter {
     setText: (options) => setText(context, options),
     fitText: (options) => fitText(context, options),
     drawText: (ctx, text, options) => drawText(context, ctx, text, options),
+    fontsOf: (text) => fontsOfText(library, context, text),
   }
 }

@@ -20,6 +20,8 @@ export interface FontLibrary {
    */
   sliceOfAll(family: FamilyKey, codes: readonly number[]): Slice | undefined
   load(slice: Slice): void
+  /** Returns the plain file that an alias of a slice was registered with. */
+  fileOf(alias: string): Uint8Array
   /** Fonts that users uploaded. */
   own: OwnFonts
 }
@@ -52,6 +54,11 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
     sliceOfAll: (family, codes) =>
       slicesOf(family).find(({ letters }) => codes.every((code) => isInRanges(letters, code))),
     load,
+    fileOf: (alias) => {
+      const [family, name] = alias.split('/') as [FamilyKey, string]
+      const slice = { family, alias, file: sliceFile(FAMILIES[family], name), letters: '' }
+      return unpackFont(slice, fonts(slice.file))
+    },
     own: createOwnFonts(),
   }
 }
