@@ -331,6 +331,11 @@ export function maxBytesOf({ widthPx, heightPx }: { widthPx: number; heightPx: n
   return widthPx * heightPx <= DISPLAY_MAX_AREA_PX ? DISPLAY_BYTES : MEGABYTE
 }
 
+/** Returns true for a size of display networks, whose banners may be HTML5. */
+export function isDisplaySize({ maxBytes }: Pick<Format, 'maxBytes'>): boolean {
+  return maxBytes === DISPLAY_BYTES
+}
+
 function placeOf(aspect: number): FormatPlace {
   if (aspect >= 2.2) return 'strip'
   return aspect < 1 / 1.5 ? 'column' : 'cards'

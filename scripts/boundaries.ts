@@ -180,6 +180,7 @@ const SERVER_FOLDERS = [
   'ads/reviews',
   'ads/brand',
   'ads/cut-outs',
+  'ads/extras',
   'ads/generation',
   'ads/changes',
   'ads/downloads',

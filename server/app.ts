@@ -126,7 +126,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       versionsRoutes,
       changesRoutes,
       proposalsRoutes,
-      downloadsRoutes,
       salesRoutes,
       trialsRoutes,
       shareRoutes,
@@ -154,6 +153,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     await site.register(async (scope) => checkerRoutes(scope, services, checker))
     const sketching = openSketching(options.sketchPainters)
     site.addHook('onClose', () => sketching.close())
+    await site.register(async (scope) => downloadsRoutes(scope, { ...services, pool: sketching.pool }))
     await site.register(async (scope) => lookRoutes(scope, services, sketching))
     await site.register(async (scope) => oauthRoutes(scope, services, { identityProvider: provider, secrets }))
     await site.register(async (scope) => mcpRoutes(scope, services, { sketching, secrets }))

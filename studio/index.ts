@@ -79,4 +79,5 @@ export { familyNow, readShownTexts, type ShownText, type StoredLayout } from './
 export { createTypesetter, type FontSource, type Typesetter } from './type/typesetter.ts'
 export { layerAd, LayersUnknown } from './layered/layer-ad.ts'
 export type { AdElement, LayeredAd, PictureElement, TextElement } from './layered/layered-ad.ts'
+export { fontPackage } from './type/faces.ts'
 export type { UsedFont } from './type/fonts/fonts-of-text.ts'

@@ -1,4 +1,5 @@
 import { adFileName, type AdFormat } from '#contract/sizes.ts'
+import type { Extras } from '#server/ads/extras/extra-file.ts'
 import type { Ad } from '#studio/index.ts'
 import { drawGuides } from './draw-overlay.ts'
 import type { AdOptions } from './options.ts'
@@ -11,6 +12,8 @@ export interface MadeAd {
   /** The outcome of each family, if it was requested. */
   sentences: string[]
   milliseconds: number
+  /** Files beside the picture, if some were wanted. */
+  extras?: Extras
 }
 
 /**
@@ -22,11 +25,15 @@ export async function adFiles(
   { folder, report, overlay }: Pick<AdOptions, 'folder' | 'report' | 'overlay'>,
 ): Promise<OutputFile[]> {
   const files: OutputFile[] = []
-  for (const { format, ad } of made) {
+  const fonts = new Map<string, Uint8Array>()
+  for (const { format, ad, extras } of made) {
     const file = path.join(folder, adFileName(format))
     files.push({ path: file, bytes: ad.jpeg })
     if (overlay) files.push({ path: file.replace(/\.jpg$/, '-overlay.png'), bytes: await drawGuides(ad) })
+    for (const { ending, bytes } of extras?.files ?? []) files.push({ path: file.replace(/\.jpg$/, ending), bytes })
+    for (const { name, bytes } of extras?.fonts ?? []) fonts.set(name, bytes)
   }
+  for (const [name, bytes] of fonts) files.push({ path: path.join(folder, 'fonts', name), bytes })
   if (!report) return files
   const text = `${JSON.stringify({ formats: made.map(reportOn) }, null, 2)}\n`
   return [...files, { path: path.join(folder, 'report.json'), bytes: Buffer.from(text) }]

@@ -183,6 +183,16 @@ test(
   },
 )
 
+test('other files are written beside each ad, with their fonts in a folder', async () => {
+  await makeAds([writeBrief(), '--out', out, '--formats', 'google_display', '--also', 'svg,html5', '--motion'])
+  const files = ['ad-google-display-html5.zip', 'ad-google-display-text.svg', 'ad-google-display.jpg']
+  expect(readdirSync(out).toSorted()).toEqual([...files, 'ad-google-display.svg', 'fonts'].toSorted())
+  expect(readdirSync(path.join(out, 'fonts')).some((name) => name.startsWith('OFL '))).toBe(true)
+  rmSync(out, { recursive: true })
+  expect(await refusal([writeBrief(), '--out', out, '--also', 'exe'])).toContain('There are no files "exe"')
+  expect(await refusal([writeBrief(), '--out', out, '--exit', 'door'])).toContain('--exit is one of clicktag, google')
+})
+
 test('sizes are made beside formats, or alone, each as light as its networks ask', async () => {
   const brief = writeBrief()
   await makeAds([brief, '--out', out, '--sizes', '336x280, 970x90', '--report'])

@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks'
+import { getFormat } from '#contract/formats.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
-import { explainAd, paintAd, repaintAd } from '#server/ads/generation/paint-ad.ts'
-import { FamilyRefused, RepaintRefused, WordsDoNotFit } from '#studio/index.ts'
+import { explainAd, paintAd, paintExtras, repaintAd } from '#server/ads/generation/paint-ad.ts'
+import { altTextOf, FamilyRefused, readShownTexts, RepaintRefused, shownOrder, WordsDoNotFit } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readAdOptions } from './options.ts'
 import { type AdBrief, readBrief } from './read-brief.ts'
@@ -20,6 +21,8 @@ export async function makeAds(args: string[]): Promise<void> {
   const files = await adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
+  for (const { format, extras } of made)
+    for (const note of extras?.notes ?? []) process.stdout.write(`${idOf(format)}: ${note}\n`)
   if (options.explain) for (const { format, sentences } of made) explain(idOf(format), sentences)
 }
 
@@ -29,6 +32,11 @@ function keepWhole({ photos }: AdBrief, places: readonly number[]): void {
     if (!photo) throw new BadInput(`--whole ${place + 1} names no product image: the brief has ${photos.length}.`)
     photo.cutOut = 'never'
   }
+}
+
+/** Returns a format's rules; those of a bare size are the rules of any page. */
+function fileRulesWithFolder(format: AdFormat) {
+  return getFormat(typeof format === 'string' ? format : `${format.widthPx}x${format.heightPx}`)
 }
 
 /** Returns the format's name as given on the command line. */
@@ -44,7 +52,7 @@ function explain(format: string, sentences: readonly string[]): void {
 async function make(
   { ad, photos, inspiration, logo }: AdBrief,
   format: AdFormat,
-  { seed, changes, family, explain }: AdOptions,
+  { seed, changes, family, explain, also, exit, motion }: AdOptions,
 ): Promise<MadeAd> {
   const start = performance.now()
   try {
@@ -52,7 +60,32 @@ async function make(
     const { ad: painted, sentences } =
       family || explain ? await explainAd(task, family) : { ad: await paintAd(task, () => {}), sentences: [] }
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos, logo }) : painted
-    return { format, ad: shown, sentences, milliseconds: Math.round(performance.now() - start) }
+    const extras =
+      also.length > 0
+        ? await paintExtras({
+            layout: shown.layout,
+            photos: shownOrder(shown.layout, {}, photos.length).map((index) => photos[index]!),
+            logo,
+            extras: also,
+            exit,
+            hasMotion: motion,
+            format: fileRulesWithFolder(format),
+            productName: ad.productName,
+            altText: altTextOf(readShownTexts(shown.layout), ad.productName),
+            language: shown.layout.direction.language,
+            clickAddress: ad.webAddress
+              ? `https://${ad.webAddress.replace(/^https?:\/\//, '')}`
+              : 'https://www.example.com/',
+            jpeg: shown.jpeg,
+          })
+        : undefined
+    return {
+      format,
+      ad: shown,
+      sentences,
+      milliseconds: Math.round(performance.now() - start),
+      ...(extras && { extras }),
+    }
   } catch (error) {
     if (error instanceof FamilyRefused) throw new BadInput(`${idOf(format)}: ${error.message}`)
     if ([AppError, RepaintRefused, WordsDoNotFit].some((kind) => error instanceof kind))

@@ -1,3 +1,4 @@
+import { type Exit, EXITS, type Extra, EXTRA_IDS } from '#contract/ads/extras.ts'
 import { FORMAT_IDS, type FormatId, MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { type AdFormat, type Size, sizeProblem } from '#contract/sizes.ts'
 import { type AdChanges, FAMILY_IDS, type FamilyId } from '#studio/index.ts'
@@ -21,12 +22,18 @@ export interface AdOptions {
   family: FamilyId | undefined
   /** Prints why each family was passed over. */
   explain: boolean
+  /** Files that are written beside each picture. */
+  also: Extra[]
+  /** Parts of an HTML5 banner come in one after another. */
+  motion: boolean
+  /** How a click leaves an HTML5 banner. */
+  exit: Exit
   /** Changes made on each finished ad. */
   changes: AdChanges | undefined
 }
 
 const USAGE =
-  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--sizes 970x250,160x600] [--seed N] [--change field=value] [--family F] [--explain] [--report] [--overlay]'
+  'npm run ad -- brief.json --out DIR [--image FILE] [--whole N] [--formats all|a,b] [--sizes 970x250,160x600] [--seed N] [--change field=value] [--also html5,psd,svg,pptx,pdf,pictures] [--motion] [--exit clicktag|google] [--family F] [--explain] [--report] [--overlay]'
 const OPTIONS = {
   out: { type: 'string' },
   image: { type: 'string', multiple: true, default: [] as string[] },
@@ -39,6 +46,9 @@ const OPTIONS = {
   family: { type: 'string' },
   explain: { type: 'boolean', default: false },
   change: { type: 'string', multiple: true, default: [] as string[] },
+  also: { type: 'string' },
+  motion: { type: 'boolean', default: false },
+  exit: { type: 'string', default: 'clicktag' },
 } as const
 const SEED_MAX = 2 ** 31 - 1
 
@@ -60,6 +70,9 @@ export function readAdOptions(args: string[]): AdOptions {
     overlay: values.overlay,
     family: values.family === undefined ? undefined : readFamily(values.family),
     explain: values.explain,
+    also: values.also === undefined ? [] : readExtras(values.also),
+    motion: values.motion,
+    exit: readExit(values.exit),
     changes: readChanges(values.change),
   }
 }
@@ -96,6 +109,21 @@ function readFormats(list: string): FormatId[] {
     throw new BadInput(`There is no format "${unknown}": choose all or some of ${FORMAT_IDS.join(', ')}.`)
   }
   return FORMAT_IDS.filter((id) => wanted.includes(id))
+}
+
+function readExtras(list: string): Extra[] {
+  const wanted = list.split(',').map((id) => id.trim())
+  const unknown = wanted.find((id) => !EXTRA_IDS.some((known) => known === id))
+  if (unknown !== undefined) {
+    throw new BadInput(`There are no files "${unknown}": choose some of ${EXTRA_IDS.join(', ')}.`)
+  }
+  return EXTRA_IDS.filter((id) => wanted.includes(id))
+}
+
+function readExit(text: string): Exit {
+  const exit = EXITS.find((known) => known === text)
+  if (!exit) throw new BadInput(`--exit is one of ${EXITS.join(', ')}, and "${text}" is none.`)
+  return exit
 }
 
 function readFamily(id: string): FamilyId {

@@ -24,6 +24,7 @@ export function writeFiles(folder: string, files: OutputFile[]): void {
   const partial = (file: OutputFile) => `${file.path}.partial`
   try {
     mkdirSync(folder, { recursive: true })
+    for (const inner of new Set(files.map((file) => path.dirname(file.path)))) mkdirSync(inner, { recursive: true })
     for (const file of files) writeFileSync(partial(file), file.bytes)
     for (const file of files) renameSync(partial(file), file.path)
   } catch (error) {

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype'
     dropTables?: string[]
     variationAxes?: Record<string, Axis>
+    keepAllGlyphs?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -244,6 +244,11 @@ export function faceName(face: Face): string {
   return `${face.family}-${face.weight}${width}${opticalSize}${own}`
 }
 
+/** Returns the npm package of a family, which has its licence. */
+export function fontPackage(family: FamilyKey): string {
+  return FAMILIES[family].packageName
+}
+
 export function sliceFile(family: Family, slice: string): string {
   return `${family.packageName}/files/${family.stem}-${slice}-${family.ending}.woff2`
 }

@@ -7,6 +7,7 @@ import type {
   Paint,
   PaintAngles,
   PaintCarousel,
+  PaintExtras,
   PaintLooks,
   PaintTrial,
   PlanAd,
@@ -142,6 +143,16 @@ const paintTrialQuickly: PaintTrial = async ({ layout, pictures, photos, logo },
   return Promise.all(painted)
 }
 
+/** Writes a file with its own ending for each kind, and one font. */
+const writeExtrasQuickly: PaintExtras = async ({ extras }, { signal }) => {
+  signal.throwIfAborted()
+  return {
+    files: extras.map((extra) => ({ ending: `.${extra}`, bytes: Buffer.from(extra) })),
+    fonts: [{ name: 'OFL archivo.txt', bytes: Buffer.from('OFL') }],
+    notes: ['There is no PNG: it would be heavier than the platform takes.'],
+  }
+}
+
 /** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   size: 2,
@@ -153,6 +164,7 @@ export const INSTANT_PAINTERS: PaintPool = {
   paintLooks: paintLooksQuickly,
   paintCarousel: paintCardsQuickly,
   paintTrial: paintTrialQuickly,
+  paintExtras: writeExtrasQuickly,
 }
 
 /** The same painters, for tests about the texts of ads. */

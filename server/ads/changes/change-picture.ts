@@ -12,8 +12,6 @@ import type { PaintedPhoto, PaintedText } from '#server/platform/db/painted.ts'
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
 import { readLogo } from '#server/ads/generation/paint-task.ts'
 import type { Painters } from '#server/ads/generation/painter.ts'
-import { sceneKey } from '#server/pictures/images/keys.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import type { ChangeRow } from './store.ts'
 import { openWords } from '#server/ads/variants/open-words.ts'
@@ -21,6 +19,7 @@ import { settledTreatment } from '#server/ads/variants/settled-treatment.ts'
 import { listComposed, type VariantRow } from '#server/ads/variants/store.ts'
 import { findPaintedBefore } from './find-painted-before.ts'
 import { type ChosenPhoto, choosePhotos, readPaintedPhotos } from './painted-photos.ts'
+import { readScene } from './read-scene.ts'
 
 /** A picture with its change, and what it was painted from. */
 export interface ChangedPicture {
@@ -159,20 +158,6 @@ function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
 
 function withoutUndefined<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
-}
-
-/** Reads the bytes of the scene that a model painted for the picture. */
-export async function readScene(
-  { storage }: Pick<Services, 'storage'>,
-  { layout, imageId, format }: VariantRow,
-): Promise<Uint8Array | undefined> {
-  if (layout.family !== 'scene') return undefined
-  const scene = await storage.get(sceneKey(imageId))
-  if (scene) return scene
-  throw new AppError(
-    'GENERATION_FAILED',
-    `The background of ${getFormat(format).name} is no longer kept: make it again to change it.`,
-  )
 }
 
 /** Returns true if a picture already shows the wanted words. */

@@ -21,8 +21,13 @@ export interface AdFile {
  * Writes one line for each picture, for the user who uploads it: its texts, its alternative text, and what to tick if a
  * platform asks about AI.
  */
-export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdFile>): string {
-  const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : lackOf(file)])
+export function writeAdsTable(
+  files: readonly AdFile[],
+  missing: ReadonlySet<AdFile>,
+  notes: ReadonlyMap<AdFile, readonly string[]> = new Map(),
+): string {
+  const noteOn = (file: AdFile) => [lackOf(file), ...(notes.get(file) ?? [])].filter((note) => note !== '').join(' ')
+  const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : noteOn(file)])
   return writeCsvTable([HEAD, ...rows])
 }
 

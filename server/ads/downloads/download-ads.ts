@@ -11,6 +11,7 @@ import { listCurrentVariants } from '#server/ads/variants/store.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
 import type { AdFile } from './ads-table.ts'
 import { fileStem, nameFiles } from './file-names.ts'
+import { type ExtrasServices, type PaintedFile, readerOfExtras, type WantedExtras } from './read-extras.ts'
 import { zipEntries } from './zip-entries.ts'
 
 export interface DownloadRequest {
@@ -18,6 +19,8 @@ export interface DownloadRequest {
   creativeIds: readonly string[]
   /** The required parts that the user accepts to be missing. */
   without?: readonly RequiredPart[] | undefined
+  /** Files that are wanted beside each picture. */
+  also?: WantedExtras | undefined
 }
 
 /**
@@ -27,8 +30,8 @@ export interface DownloadRequest {
  * StorageUnavailable if the storage does not answer from the start.
  */
 export async function downloadAds(
-  services: Pick<Services, 'db' | 'storage' | 'now'>,
-  { userId, creativeIds, without }: DownloadRequest,
+  services: ExtrasServices & Pick<Services, 'now'>,
+  { userId, creativeIds, without, also }: DownloadRequest,
 ): Promise<{ name: string; zip: ReadableStream }> {
   const files = await listFiles(services, userId, creativeIds)
   requireAccepted({ findings: files.flatMap(({ findings }) => findings), without, act: 'Download' })
@@ -36,7 +39,10 @@ export async function downloadAds(
   if (!first) throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please generate an ad first.')
   const firstBytes = await services.storage.get(imageKey(first.variant.imageId))
   const stem = creativeIds.length === 1 ? fileStem(first.creative.productName) : PRODUCT_NAME.toLowerCase()
-  return { name: `${stem}-ads.zip`, zip: makeZip(zipEntries(services, files, firstBytes)) }
+  return {
+    name: `${stem}-ads.zip`,
+    zip: makeZip(zipEntries(services, files, firstBytes, also && readerOfExtras(services, also))),
+  }
 }
 
 /** Lists the files in the order of the ads, then of the catalogue. */
@@ -44,7 +50,7 @@ async function listFiles(
   { db }: Pick<Services, 'db'>,
   userId: string,
   creativeIds: readonly string[],
-): Promise<AdFile[]> {
+): Promise<(AdFile & PaintedFile)[]> {
   const creatives = []
   for (const id of creativeIds) creatives.push(await getOwnCreative(db, userId, id))
   const variants = await listCurrentVariants(db, [...creativeIds])

@@ -9,11 +9,13 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { startFakeS3 } from '#test/platform/fake-s3.ts'
-import { givenCreative, givenVariant } from '#test/given/given.ts'
+import { givenCreative, givenImage, givenVariant } from '#test/given/given.ts'
+import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { drawHalves } from '#test/pictures/pictures.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creatives, variants } from '#server/platform/db/schema.ts'
+import { downloadAds } from './download-ads.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
 import { findVariant } from '#server/ads/variants/store.ts'
 import { openS3Storage } from '#server/platform/storage/s3.ts'
@@ -41,6 +43,44 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     const answer = await browser.open(path)
     return { answer, files: unzip(Buffer.from(await answer.arrayBuffer())) }
   }
+
+  it('have other files beside them where those are asked for, and their fonts in a folder', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    const { adId, imageIds } = await givenAd(app, browser)
+    const imageId = await givenImage(database.db, { userId: browser.userId! })
+    await app.services.storage.put(imageKey(imageId), await drawHalves(60, 60).jpeg().toBuffer(), 'image/jpeg')
+    const photos = [{ imageId, cutOut: 'auto' as const, shown: true }]
+    const painted = eq(variants.imageId, imageIds[0]!)
+    const [row] = await database.db.select().from(variants).where(painted)
+    const layout = { ...row!.layout, version: 2 as const, direction: { ...row!.layout.direction, language: 'en' } }
+    await database.db.update(variants).set({ photos, layout }).where(painted)
+    const { zip } = await downloadAds(
+      { ...app.services, pool: INSTANT_PAINTERS },
+      {
+        userId: browser.userId!,
+        creativeIds: [adId],
+        also: { extras: ['psd', 'html5'], exit: 'google', hasMotion: true, signal: new AbortController().signal },
+      },
+    )
+    const files = unzip(Buffer.from(await new Response(zip).arrayBuffer()))
+    expect([...files.keys()]).toEqual([
+      'google/blue-mug-leaderboard-728x90.jpg',
+      'web/blue-mug-square-600x600.jpg',
+      'web/blue-mug-square-600x600.psd',
+      'web/blue-mug-square-600x600.html5',
+      'fonts/OFL archivo.txt',
+      'ads.csv',
+    ])
+    const [, leaderboard, square] = String(files.get('ads.csv')).split('\r\n')
+    expect(square).toContain('There is no PNG')
+    expect(leaderboard).toContain('It is here without Photoshop (PSD), HTML5. It was made before its photos were kept')
+    await database.db.update(variants).set({ photos: null }).where(painted)
+    const unpainted = await download(browser, `/api/creatives/${adId}/download?also=svg&motion=1`)
+    expect(String(unpainted.files.get('ads.csv')).match(/It is here without SVG/g)).toHaveLength(2)
+    expect((await browser.get(`/api/creatives/${adId}/download?also=exe`)).status).toBe(400)
+    expect((await browser.get(`/api/creatives/${adId}/download?also=psd&exit=nowhere`)).status).toBe(400)
+  })
 
   it('go without the legal line or the old price only if that is asked for by name', async () => {
     const app = await startTestApp(database)

@@ -15,6 +15,8 @@ import {
   explainPlan,
   type FamilyId,
   familyNow,
+  layerAd,
+  type LayeredAd,
   type Layout,
   layOutScene,
   type Logo,
@@ -36,6 +38,7 @@ import {
   type Typesetter,
 } from '#studio/index.ts'
 import { unpackStudy } from '#server/pictures/images/pack-study.ts'
+import type { Extras } from '#server/ads/extras/extra-file.ts'
 import { studyPixels } from '#server/pictures/images/study-picture.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { copiedFrom, familyHistory, shownBefore } from './family-history.ts'
@@ -44,6 +47,8 @@ import { createPhotoMemory } from './photo-memory.ts'
 import type {
   AnglesTask,
   CarouselTask,
+  ExtrasTask,
+  LayersTask,
   LogoFile,
   LooksTask,
   PaintedAngle,
@@ -218,6 +223,23 @@ export async function paintTrialOf({ layout, pictures, ...task }: TrialTask): Pr
   const logo = await recallLogo(task.logo)
   const own = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
   return paintTrial({ layout, pictures, photos, otherHeroes, scene, logo, ...own })
+}
+
+/** Writes files of a finished ad, which is painted once more. Throws PictureHasChanged if that gives another picture. */
+export async function paintExtras(task: ExtrasTask): Promise<Extras> {
+  const ad = await layerPaintedAd(task)
+  // The libraries for files are loaded when the first file is wanted.
+  const { writeExtras } = await import('#server/ads/extras/write-extras.ts')
+  return writeExtras(ad, task)
+}
+
+/** Paints a finished ad once more, as elements. */
+export async function layerPaintedAd({ layout, ...task }: LayersTask): Promise<LayeredAd> {
+  const scene = task.scene && (await decodePhoto(task.scene))
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS_MAX))
+  const logo = await recallLogo(task.logo)
+  learnFonts(task.fonts)
+  return layerAd({ layout, photos, scene, logo, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

@@ -1,7 +1,9 @@
+import type { Extras } from '#server/ads/extras/extra-file.ts'
 import type { Ad, AdPlan } from '#studio/index.ts'
 import type {
   AnglesTask,
   CarouselTask,
+  ExtrasTask,
   LooksTask,
   PaintedAngle,
   PaintedCard,
@@ -22,6 +24,7 @@ export type ToPainter =
   | { looks: LooksTask }
   | { carousel: CarouselTask }
   | { trial: TrialTask }
+  | { extras: ExtrasTask }
 
 /** Answers of a painting process. */
 export type FromPainter =
@@ -32,3 +35,4 @@ export type FromPainter =
   | { looks: PaintedSketch[] }
   | { cards: PaintedCard[] }
   | { trial: TrialPainted[] }
+  | { files: Extras }

@@ -6,6 +6,7 @@ import type {
   Paint,
   PaintAngles,
   PaintCarousel,
+  PaintExtras,
   PaintLooks,
   Painters,
   PaintOptions,
@@ -21,6 +22,7 @@ export interface PaintPool extends Painters {
   paintLooks: PaintLooks
   paintCarousel: PaintCarousel
   paintTrial: PaintTrial
+  paintExtras: PaintExtras
   /** Number of ads that are painted at the same time. */
   size: number
   close(): void
@@ -101,6 +103,12 @@ export function openPaintPool({
     return answer.trial
   }
 
+  const paintExtras: PaintExtras = async (task, { signal }) => {
+    const answer = await work({ extras: task }, { signal, onStage: () => {}, line: 'background' })
+    if (!('files' in answer)) throw new Error('A painting process has not written the files that it should have')
+    return answer.files
+  }
+
   async function work(
     task: ToPainter,
     {
@@ -122,6 +130,7 @@ export function openPaintPool({
     paint,
     paintAngles,
     paintCarousel,
+    paintExtras,
     paintLooks,
     paintTrial,
     plan,

@@ -8,6 +8,9 @@ import { SKETCH_LOST } from './sketch-words.ts'
 /** Errors for an ad of which no wanted composition passed. */
 const NOT_COMPOSED = ['NoComposition', 'WordsDoNotFit']
 
+/** Errors for a picture that cannot be painted once more as it was. */
+const NO_FILES = ['LayersUnknown', 'PictureHasChanged']
+
 let isFull = () => false
 
 answerTasks(
@@ -17,7 +20,8 @@ answerTasks(
       import('./paint-ad.ts'),
       import('./try-repaint.ts'),
     ])
-    const { hasManyFonts, paintAd, paintAngles, paintCards, paintLooks, paintTrialOf, planAdToDepth } = painting
+    const { hasManyFonts, paintAd, paintAngles, paintCards, paintExtras, paintLooks, paintTrialOf, planAdToDepth } =
+      painting
     // This process has one core, and no picture is decoded twice in a row.
     sharp.concurrency(1)
     sharp.cache(false)
@@ -41,12 +45,19 @@ answerTasks(
           onStage('brief')
           return { trial: await paintTrialOf(task.trial) }
         }
+        if ('extras' in task) {
+          onStage('brief')
+          return { files: await paintExtras(task.extras) }
+        }
         const { planOnly } = task
         return planOnly
           ? { plan: await planAdToDepth(task, planOnly, onStage) }
           : { painted: await paintAd(task, onStage) }
       } catch (error) {
         if (error instanceof Error && error.name === 'UnpaintablePhoto') {
+          throw new AppError('GENERATION_FAILED', error.message)
+        }
+        if (error instanceof Error && NO_FILES.includes(error.name)) {
           throw new AppError('GENERATION_FAILED', error.message)
         }
         if (error instanceof Error && error.name === 'CardDoesNotFit') {

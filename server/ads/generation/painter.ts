@@ -19,6 +19,7 @@ import type {
   TrialPicture,
   Withheld,
 } from '#studio/index.ts'
+import type { Extras, ExtrasOptions } from '#server/ads/extras/extra-file.ts'
 import type { FontsOfAd } from '#server/ads/brand/read-fonts.ts'
 
 /** A stored photo. The hash of its bytes lets a painter remember what it knows of it. */
@@ -115,6 +116,15 @@ export interface RepaintTask {
   /** Set if only words are changed: the rest stays to the pixel if that is possible, or always. */
   frozen?: 'first' | 'only' | undefined
 }
+
+/** A finished picture that is to be described as elements. */
+export type LayersTask = Pick<RepaintTask, 'layout' | 'photos' | 'scene' | 'logo' | 'fonts'>
+
+/** A finished picture of which files are wanted. */
+export type ExtrasTask = LayersTask & ExtrasOptions
+
+/** Writes files of a finished picture, in this process or another, behind all that people wait for. */
+export type PaintExtras = (task: ExtrasTask, options: Pick<PaintOptions, 'signal'>) => Promise<Extras>
 
 /** The ad with the change, or one plain sentence why the change is refused. */
 export type Repainted = ChangedAd | { refused: string }

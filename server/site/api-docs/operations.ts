@@ -44,7 +44,7 @@ import * as user from '#contract/people/user.ts'
 import * as variant from '#contract/ads/variant.ts'
 import { LOGOUT_PATH } from '#server/people/auth/logout-routes.ts'
 import { WEBHOOK_PATH } from '#server/money/billing/webhook-routes.ts'
-import { adDownloadQuery, downloadQuery } from '#server/ads/downloads/routes.ts'
+import { adDownloadQuery, creativeDownloadQuery, downloadQuery } from '#server/ads/downloads/routes.ts'
 import { saleDownloadQuery } from '#server/ads/sales/routes.ts'
 import { trialDownloadQuery } from '#server/ads/trials/routes.ts'
 import { IMAGE_PATH, imageQuery } from '#server/pictures/images/routes.ts'
@@ -252,10 +252,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Downloads: {
     downloadCreative: {
       summary:
-        'Every format of an ad as a ZIP, written while it is read; its ads.csv has the words and alternative texts.',
+        'Every format of an ad as a ZIP, written while it is read; its ads.csv has the words and alternative texts. `also` names files to be made beside each picture (html5, psd, svg, pptx, pdf, pictures); `exit=google` and `motion=1` are for HTML5.',
       call: read(CREATIVE_DOWNLOAD_PATH, {
         params: idParams,
-        query: adDownloadQuery,
+        query: creativeDownloadQuery,
         codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
       }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },

@@ -14,6 +14,7 @@ import { translated, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from '../use-credit-cost.ts'
 import type { WizardState } from '../wizard-state.ts'
 import styles from '../wizard.module.css'
+import { ExtraFiles, NO_EXTRAS, urlWithExtras } from './extra-files.tsx'
 
 interface AllFormatsProps {
   wizard: WizardState
@@ -30,6 +31,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
   const isBusy = useIsAnyGenerating(session, formats)
   const lacking = missingParts(variants.flatMap(({ findings }) => findings))
   const [refusal, setRefusal] = useState<Refused>()
+  const [extras, setExtras] = useState(NO_EXTRAS)
 
   async function makeAgain() {
     const start = await session.generateAll(made, variants, { look: 'new' })
@@ -44,7 +46,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
           <ButtonAnchor
             variant="primary"
             icon={<FolderDown aria-hidden />}
-            href={urlAcceptingMissing(creativeDownloadUrl(wizard.ad.id), lacking)}
+            href={urlWithExtras(urlAcceptingMissing(creativeDownloadUrl(wizard.ad.id), lacking), extras)}
             download
           >
             {lacking.length === 0
@@ -56,6 +58,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
           {t('New look for all')} {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </div>
+      {wizard.ad.id && variants.length > 1 && <ExtraFiles chosen={extras} onChange={setExtras} />}
       {refusal && (
         <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={() => setRefusal(undefined)} />
       )}

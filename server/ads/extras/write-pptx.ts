@@ -1,0 +1,88 @@
+import pptx from 'pptxgenjs'
+import type { LayeredAd, TextElement } from '#studio/index.ts'
+import { cutFont } from './cut-font.ts'
+import { dataUrl, encodeJpeg, encodePng, isOpaque, type RawPicture } from './encode-picture.ts'
+import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
+import { elementName } from './part-names.ts'
+import { alignmentOf } from './text-alignment.ts'
+
+/** The package's types are those of its CommonJS build, whose class is one level deeper. */
+const PptxGen = pptx as unknown as typeof pptx.default
+
+/** Screens are taken for 96 pixels an inch, as browsers take them. */
+const PIXELS_PER_INCH = 96
+const POINTS_PER_PIXEL = 72 / PIXELS_PER_INCH
+const GROUND_QUALITY = 95
+
+/** Writes an ad as a slide of its own size: shapes are named as parts, and texts are live. */
+export async function writePptx(
+  { widthPx, heightPx, elements }: LayeredAd,
+  { altText }: Pick<ExtrasOptions, 'altText'>,
+): Promise<ExtraFile> {
+  const deck = new PptxGen()
+  deck.defineLayout({ name: 'ad', width: inches(widthPx), height: inches(heightPx) })
+  deck.layout = 'ad'
+  deck.title = altText
+  const slide = deck.addSlide()
+  for (const element of elements) {
+    if (element.kind === 'picture') slide.addImage(await imageOf(element, elementName(element), altText))
+    else {
+      const fonts = await Promise.all(element.fonts.map(cutFont))
+      const [font] = fonts
+      // A text in several fonts, or in one that is not handed on, keeps its look as pixels.
+      if (!font || fonts.length > 1) slide.addImage(await imageOf(element.picture, elementName(element), element.text))
+      else slide.addText(element.lines.map(({ text }) => text).join('\n'), textOptions(element, font))
+    }
+  }
+  return { ending: '.pptx', bytes: (await deck.write({ outputType: 'uint8array', compression: true })) as Uint8Array }
+}
+
+function inches(px: number): number {
+  return px / PIXELS_PER_INCH
+}
+
+function placeOf({ x, y, width, height }: RawPicture['box']) {
+  return { x: inches(x), y: inches(y), w: inches(width), h: inches(height) }
+}
+
+async function imageOf(picture: RawPicture, objectName: string, altText: string): Promise<pptx.default.ImageProps> {
+  const data = isOpaque(picture.rgba)
+    ? dataUrl('image/jpeg', await encodeJpeg(picture, GROUND_QUALITY))
+    : dataUrl('image/png', await encodePng(picture))
+  return { data, ...placeOf(picture.box), objectName, altText }
+}
+
+/** Lines of office programs, in em above and below the baseline, as measured in LibreOffice with several of the fonts. */
+const ASCENT_EM = 1
+const DESCENT_EM = 0.2
+
+function textOptions(text: TextElement, font: { family: string }): pptx.default.TextPropsOptions {
+  const { sizePx, trackingPx, color, rotation, direction, language, lines, strike } = text
+  const [first, second] = lines
+  const stepPx = second ? second.baseline - first!.baseline : (ASCENT_EM + DESCENT_EM) * sizePx
+  // A line of a fixed height ends its descent at its foot.
+  const topPx = first!.baseline - (stepPx - DESCENT_EM * sizePx)
+  const { align, x: axis } = alignmentOf(text)
+  const width = Math.max(...lines.map(({ box }) => box.width))
+  const left = { left: axis, center: axis - width / 2, right: axis - width }[align]
+  const box = { x: left, y: topPx, width, height: stepPx * lines.length }
+  return {
+    ...placeOf(box),
+    objectName: elementName(text),
+    fontFace: font.family,
+    fontSize: Number((sizePx * POINTS_PER_PIXEL).toFixed(2)),
+    color: color.slice(1).toUpperCase(),
+    ...(trackingPx !== 0 && { charSpacing: Number((trackingPx * POINTS_PER_PIXEL).toFixed(2)) }),
+    ...(second && { lineSpacing: Number((stepPx * POINTS_PER_PIXEL).toFixed(2)) }),
+    ...(rotation !== 0 && { rotate: (rotation + 360) % 360 }),
+    ...(direction === 'rtl' && { rtlMode: true }),
+    ...(strike && { strike: 'sngStrike' as const }),
+    lang: language,
+    align,
+    valign: 'top',
+    margin: 0,
+    wrap: false,
+    fit: 'none',
+    isTextBox: true,
+  }
+}
