@@ -19,6 +19,9 @@ const ALLOWED = new Set([
   'LGPL-3.0-or-later',
 ])
 
+/** Packages whose package.json names no licence, with that of their LICENSE file. */
+const STATED: Record<string, string> = { 'png-js': 'MIT' }
+
 interface Locked {
   version?: string
   license?: string
@@ -41,6 +44,7 @@ export function listLicences(packages: Record<string, Locked>): Licence[] {
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return { name, version, licence: license ?? READ_BY_HAND[`${name}@${version}`] ?? 'unknown' }
+      return { name, version, licence: license ?? STATED[name] ?? 'unknown' }
     })
 }
 

@@ -16,13 +16,13 @@ export async function encodeLightPng({ box, rgba }: RawPicture): Promise<Buffer>
   return rawPicture(rgba, box).png({ palette: true, quality: 90, effort: 10 }).toBuffer()
 }
 
-export async function encodeJpeg({ box, rgba }: RawPicture, quality: number): Promise<Buffer> {
+export async function encodeAsJpeg({ box, rgba }: RawPicture, quality: number): Promise<Buffer> {
   const options = { quality, mozjpeg: true, ...(quality >= 80 && { chromaSubsampling: '4:4:4' }) }
   return rawPicture(rgba, box).removeAlpha().jpeg(options).toBuffer()
 }
 
 /** True if nothing can be seen through a picture. */
-export function isOpaque(rgba: Uint8ClampedArray): boolean {
+export function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true
 }

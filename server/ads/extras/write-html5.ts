@@ -2,7 +2,7 @@ import JSZip from 'jszip'
 import { HTML5_BYTES_MAX } from '#contract/ads/extras.ts'
 import { type AdElement, type LayeredAd, type PictureElement, readingPlace, type TextElement } from '#studio/index.ts'
 import { type CutFont, cutFont, packLetters } from './cut-font.ts'
-import { cutOut, dataUrl, encodeJpeg, encodeLightPng, encodePng, layOver, type RawPicture } from './encode-picture.ts'
+import { cutOut, dataUrl, encodeAsJpeg, encodeLightPng, encodePng, layOver, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { exitScript } from './html5-exit.ts'
 import { MOTION_STYLES, motionStyle } from './html5-motion.ts'
@@ -112,7 +112,7 @@ async function drawScene(planes: readonly Plane[], quality: number): Promise<Dra
   return Promise.all(
     planes.map(async (plane, index) => {
       const { picture, isSeenThrough } = plane
-      if (!isSeenThrough) return { ...plane, name: `${index}.jpg`, bytes: await encodeJpeg(picture, quality) }
+      if (!isSeenThrough) return { ...plane, name: `${index}.jpg`, bytes: await encodeAsJpeg(picture, quality) }
       const bytes = quality === QUALITIES[0] ? await encodePng(picture) : await encodeLightPng(picture)
       return { ...plane, name: `${index}.png`, bytes }
     }),

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { LayeredAd, PictureElement, TextElement } from '#studio/index.ts'
 import { cutFont } from './cut-font.ts'
-import { encodeJpeg, encodePng, isOpaque, type RawPicture } from './encode-picture.ts'
+import { encodeAsJpeg, encodePng, isFullyOpaque, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { outlineText } from './outline-text.ts'
 
@@ -50,7 +50,7 @@ async function drawPicture(doc: Document, element: PictureElement): Promise<void
 
 async function drawPixels(doc: Document, picture: RawPicture): Promise<void> {
   const { x, y, width, height } = picture.box
-  const bytes = isOpaque(picture.rgba) ? await encodeJpeg(picture, GROUND_QUALITY) : await encodePng(picture)
+  const bytes = isFullyOpaque(picture.rgba) ? await encodeAsJpeg(picture, GROUND_QUALITY) : await encodePng(picture)
   doc.image(bytes, x, y, { width, height })
 }
 

@@ -1,9 +1,10 @@
 import pptx from 'pptxgenjs'
 import type { LayeredAd, TextElement } from '#studio/index.ts'
 import { cutFont } from './cut-font.ts'
-import { dataUrl, encodeJpeg, encodePng, isOpaque, type RawPicture } from './encode-picture.ts'
+import { dataUrl, encodeAsJpeg, encodePng, isFullyOpaque, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { elementName } from './part-names.ts'
+import { splitSpaces } from './split-spaces.ts'
 import { alignmentOf } from './text-alignment.ts'
 
 /** The package's types are those of its CommonJS build, whose class is one level deeper. */
@@ -31,7 +32,7 @@ export async function writePptx(
       const [font] = fonts
       // A text in several fonts, or in one that is not handed on, keeps its look as pixels.
       if (!font || fonts.length > 1) slide.addImage(await imageOf(element.picture, elementName(element), element.text))
-      else slide.addText(element.lines.map(({ text }) => text).join('\n'), textOptions(element, font))
+      else slide.addText(runsOf(element), textOptions(element, font))
     }
   }
   return { ending: '.pptx', bytes: (await deck.write({ outputType: 'uint8array', compression: true })) as Uint8Array }
@@ -46,10 +47,26 @@ function placeOf({ x, y, width, height }: RawPicture['box']) {
 }
 
 async function imageOf(picture: RawPicture, objectName: string, altText: string): Promise<pptx.default.ImageProps> {
-  const data = isOpaque(picture.rgba)
-    ? dataUrl('image/jpeg', await encodeJpeg(picture, GROUND_QUALITY))
+  const data = isFullyOpaque(picture.rgba)
+    ? dataUrl('image/jpeg', await encodeAsJpeg(picture, GROUND_QUALITY))
     : dataUrl('image/png', await encodePng(picture))
   return { data, ...placeOf(picture.box), objectName, altText }
+}
+
+/** Writes the lines as runs: spaces that are wider than the font's own are runs with a spacing of their own. */
+function runsOf({ lines, trackingPx, wordSpacePx }: TextElement): pptx.default.TextProps[] {
+  return lines.flatMap(({ text }, index) => {
+    const parts = splitSpaces(text, wordSpacePx)
+    return parts.map(({ letters, isSpace }, place) => {
+      const spacePx = trackingPx + (isSpace ? wordSpacePx : 0)
+      const isEnd = place === parts.length - 1 && index < lines.length - 1
+      const charSpacing = Number((spacePx * POINTS_PER_PIXEL).toFixed(2))
+      return {
+        text: letters,
+        options: { ...(charSpacing !== 0 && { charSpacing }), ...(isEnd && { breakLine: true }) },
+      }
+    })
+  })
 }
 
 /** Lines of office programs, in em above and below the baseline, as measured in LibreOffice with several of the fonts. */
@@ -57,7 +74,7 @@ const ASCENT_EM = 1
 const DESCENT_EM = 0.2
 
 function textOptions(text: TextElement, font: { family: string }): pptx.default.TextPropsOptions {
-  const { sizePx, trackingPx, color, rotation, direction, language, lines, strike } = text
+  const { sizePx, color, rotation, direction, language, lines, strike } = text
   const [first, second] = lines
   const stepPx = second ? second.baseline - first!.baseline : (ASCENT_EM + DESCENT_EM) * sizePx
   // A line of a fixed height ends its descent at its foot.
@@ -72,7 +89,6 @@ function textOptions(text: TextElement, font: { family: string }): pptx.default.
     fontFace: font.family,
     fontSize: Number((sizePx * POINTS_PER_PIXEL).toFixed(2)),
     color: color.slice(1).toUpperCase(),
-    ...(trackingPx !== 0 && { charSpacing: Number((trackingPx * POINTS_PER_PIXEL).toFixed(2)) }),
     ...(second && { lineSpacing: Number((stepPx * POINTS_PER_PIXEL).toFixed(2)) }),
     ...(rotation !== 0 && { rotate: (rotation + 360) % 360 }),
     ...(direction === 'rtl' && { rtlMode: true }),

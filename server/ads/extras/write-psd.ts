@@ -4,6 +4,7 @@ import { type CutFont, cutFont } from './cut-font.ts'
 import type { ExtraFile } from './extra-file.ts'
 import { splitByFont } from './outline-text.ts'
 import { elementName, partName } from './part-names.ts'
+import { splitSpaces } from './split-spaces.ts'
 import { alignmentOf } from './text-alignment.ts'
 
 /** Screens are taken for 72 pixels an inch in Photoshop, where a point is then a pixel. */
@@ -132,12 +133,4 @@ function styleRuns(text: TextElement, fonts: readonly CutFont[]): TextStyleRun[]
       })),
     )
   })
-}
-
-function splitSpaces(words: string, wordSpacePx: number): { letters: string; isSpace: boolean }[] {
-  if (wordSpacePx === 0) return [{ letters: words, isSpace: false }]
-  return words
-    .split(/( +)/)
-    .filter((letters) => letters !== '')
-    .map((letters) => ({ letters, isSpace: letters.startsWith(' ') }))
 }

@@ -1,6 +1,6 @@
 import type { AdElement, LayeredAd, PictureElement, TextElement } from '#studio/index.ts'
 import { cutFont } from './cut-font.ts'
-import { dataUrl, encodeJpeg, encodePng, isOpaque } from './encode-picture.ts'
+import { dataUrl, encodeAsJpeg, encodePng, isFullyOpaque } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { escaped, px } from './markup.ts'
 import { outlineText } from './outline-text.ts'
@@ -53,8 +53,8 @@ function idOf(element: AdElement, place: number): string {
 async function drawPicture(element: PictureElement): Promise<string> {
   if (element.outlines) return element.outlines.map(drawOutline).join('')
   const { x, y, width, height } = element.box
-  const source = isOpaque(element.rgba)
-    ? dataUrl('image/jpeg', await encodeJpeg(element, GROUND_QUALITY))
+  const source = isFullyOpaque(element.rgba)
+    ? dataUrl('image/jpeg', await encodeAsJpeg(element, GROUND_QUALITY))
     : dataUrl('image/png', await encodePng(element))
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${source}"/>`
 }
