@@ -163,6 +163,7 @@ const SERVER_FOLDERS = [
   'money/purchases',
   'pictures/subject',
   'pictures/faces',
+  'pictures/credentials',
   'pictures/images',
   'catalogue/product-pages',
   'ads/generation-jobs',

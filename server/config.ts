@@ -182,6 +182,21 @@ export const SETTINGS = {
     'Its address, such as http://localhost:11434/v1 for Ollama',
     baseUrl().optional(),
   ),
+  C2PA_CERTIFICATE: setting(
+    'made at the first start, kept in DATA_DIR',
+    'Certificates that ads are signed with, the own one first, as PEM or the path of a file with it; nobody else trusts a chain that was made here',
+    text('certificates in PEM, or a file with them').optional(),
+  ),
+  C2PA_KEY: setting(
+    '',
+    'The private key that belongs to it, in the same way',
+    text('a key in PEM, or a file').optional(),
+  ),
+  C2PA_TSA_URL: setting(
+    '',
+    'Time stamp authority (RFC 3161) that confirms when an ad was signed',
+    baseUrl('http://timestamp.digicert.com').optional(),
+  ),
   MODELS_FOR: setting('all', 'pro keeps the models for people on Pro', z.enum(MODELS_FOR, 'must be all or pro')),
   MODEL_TIMEOUT_SECONDS: setting(
     '44',
@@ -278,6 +293,11 @@ export interface Config {
   trialDays: number
   /** Models; undefined if the built-in studio does everything. */
   models: ModelsConfig | undefined
+  /** Key and certificates with which ads are signed, if they are not made here, and who confirms the time. */
+  credentials: {
+    configured: { certificate: string; key: string } | undefined
+    timeStamps: string | undefined
+  }
   role: (typeof ROLES)[number]
   /** Milliseconds between the first 503 of /readyz and the end of listening. */
   stopDelayMs: number
@@ -334,6 +354,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stripe: readStripe(values),
     trialDays: values.TRIAL_DAYS,
     models: readModels(values),
+    credentials: readCredentials(values),
     role: values.ROLE,
     stopDelayMs: (values.STOP_DELAY_SECONDS ?? (values.DATABASE_URL ? 5 : 0)) * 1000,
     subjectNetwork: values.SUBJECT_NETWORK,
@@ -376,6 +397,18 @@ function readValues(env: NodeJS.ProcessEnv): Values {
     return [name, result.data]
   })
   return Object.fromEntries(entries) as Values
+}
+
+function readCredentials({
+  C2PA_CERTIFICATE: certificate,
+  C2PA_KEY: key,
+  C2PA_TSA_URL: timeStamps,
+}: Pick<Values, 'C2PA_CERTIFICATE' | 'C2PA_KEY' | 'C2PA_TSA_URL'>): Config['credentials'] {
+  if (!certificate !== !key) {
+    const [set, missing] = certificate ? ['C2PA_CERTIFICATE', 'C2PA_KEY'] : ['C2PA_KEY', 'C2PA_CERTIFICATE']
+    throw new StartError(`${set} needs ${missing}: set both, or neither to sign with a chain that is made here.`)
+  }
+  return { configured: certificate && key ? { certificate, key } : undefined, timeStamps }
 }
 
 function refuseContradictions(config: Config): void {

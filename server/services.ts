@@ -3,6 +3,7 @@ import type { PaymentProvider } from '#server/money/billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { FeedReader } from '#server/catalogue/feeds/feed-reader.ts'
+import type { Credentials } from '#server/pictures/credentials/open-credentials.ts'
 import type { PicturePool } from '#server/pictures/images/picture-pool.ts'
 import type { Studies } from '#server/pictures/images/studies.ts'
 import type { GuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
@@ -34,6 +35,8 @@ export interface Services {
   /** Decodes uploads and studies photos, outside of this process's event loop. */
   pictures: PicturePool
   studies: Studies
+  /** Signs ads and reads who signed a picture, also outside of the event loop. */
+  credentials: Credentials
   /** Reads content that others wrote, also outside of the event loop. */
   feeds: FeedReader
   pages: PageReader

@@ -34,6 +34,7 @@ import { foldOutages } from '#server/platform/logging/fold-outages.ts'
 import { announceModels } from './models/announce.ts'
 import { openFeedReader } from '#server/catalogue/feeds/feed-reader.ts'
 import { openPicturePool } from '#server/pictures/images/picture-pool.ts'
+import { openOwnCredentials } from '#server/pictures/credentials/open-own-credentials.ts'
 import { openStudies } from '#server/pictures/images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { type GuardedFetch, makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
@@ -137,6 +138,8 @@ async function openServices(
   open.defer(() => outages.close())
   const studies = openStudies({ storage, pictures, log })
   open.defer(() => studies.close())
+  const credentials = await openOwnCredentials(config, { log, now: new Date() })
+  open.defer(() => credentials.close())
   const services = {
     config,
     models,
@@ -144,6 +147,7 @@ async function openServices(
     pictures,
     storage,
     studies,
+    credentials,
     feeds,
     pages,
     deletions: chooseDeletions(config, storage),

@@ -16,6 +16,7 @@ import { openPageReader } from '#server/catalogue/product-pages/page-reader.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/platform/storage/disk.ts'
 import { openTemporaryFolder } from '#server/platform/storage/temporary-folder.ts'
+import { openTestCredentials } from './pictures/credentials.ts'
 import type { TestDatabase } from './platform/database.ts'
 import { openTestJobs } from './platform/jobs.ts'
 
@@ -26,6 +27,7 @@ export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
 const pictures = openPicturePool({ standsBack: 0 })
 const feeds = openFeedReader({ standsBack: 0 })
 const pages = openPageReader()
+const credentials = openTestCredentials()
 
 /** Painters study the photos of tests themselves: the pool would study every upload. */
 const NO_STUDIES: Studies = {
@@ -70,6 +72,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     feeds,
     pages,
     studies: NO_STUDIES,
+    credentials,
     db: database.db,
     statementsWaiting: () => database.opened.pool?.().waiting ?? 0,
     storage: openDiskStorage(path.join(dataDir, 'storage')),

@@ -10,7 +10,7 @@ export const END = 'placard-backup-end.json'
 export const BACKUP_VERSION = 1
 
 /** Parts of DATA_DIR in a backup, in this order; the rest are locks and unfinished uploads. */
-export const BACKED_UP = ['session-secret', 'db', 'storage'] as const
+export const BACKED_UP = ['session-secret', 'credentials', 'db', 'storage'] as const
 
 export const manifestSchema = z.object({
   version: z.number(),

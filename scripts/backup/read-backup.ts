@@ -27,7 +27,7 @@ function notAFile(name: string, type: string | null | undefined): string {
 const POSTGRES = '18'
 
 /** Names of the database's files and of the storage's keys: nothing that could escape from a folder. */
-const NAME = /^(session-secret|(db|storage)(\/(?!\.{1,2}(\/|$))[\w.-]+)*)$/
+const NAME = /^(session-secret|(credentials|db|storage)(\/(?!\.{1,2}(\/|$))[\w.-]+)*)$/
 
 /** Writes the content of a backup into an empty folder, and resolves when all of it has been read and verified. */
 export async function readBackup(file: string, folder: string): Promise<End> {
