@@ -56,7 +56,10 @@ export interface Services {
 }
 
 /** Services that start a change of finished pictures. */
-export type ChangeServices = Pick<Services, 'config' | 'db' | 'jobs' | 'newId' | 'now' | 'payments' | 'storage'>
+export type ChangeServices = Pick<
+  Services,
+  'config' | 'credentials' | 'db' | 'jobs' | 'log' | 'newId' | 'now' | 'payments' | 'storage'
+>
 
 /** Services that paint a change on finished pictures. */
 export type RepaintServices = ChangeServices & Pick<Services, 'studies'>
@@ -68,7 +71,10 @@ export type GenerationServices = ChangeServices & Pick<Services, 'log' | 'models
 export type PaintingServices = RepaintServices & Pick<Services, 'log' | 'models'>
 
 /** Services that fetch a photo from the internet and store it. */
-export type PhotoServices = Pick<Services, 'db' | 'fetch' | 'newId' | 'now' | 'pictures' | 'storage' | 'temporary'>
+export type PhotoServices = Pick<
+  Services,
+  'credentials' | 'db' | 'fetch' | 'newId' | 'now' | 'pictures' | 'storage' | 'temporary'
+>
 
 /** Services that ask the payment provider about a user. */
 export type BillingServices = Pick<Services, 'config' | 'db' | 'log' | 'newId' | 'now' | 'payments'>

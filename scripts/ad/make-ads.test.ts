@@ -29,6 +29,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ad-'))
   out = path.join(folder, 'out')
   cpSync(PHOTO, path.join(folder, 'card.webp'))
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 

@@ -7,6 +7,7 @@ import { altTextOf, FamilyRefused, readShownTexts, RepaintRefused, shownOrder, W
 import { BadInput } from '../bad-input.ts'
 import { type AdOptions, readAdOptions } from './options.ts'
 import { type AdBrief, readBrief } from './read-brief.ts'
+import { openSigning, type Signing } from './open-signing.ts'
 import { requireWritableFolder, writeFiles } from './write-files.ts'
 import { adFiles, type MadeAd } from './ad-files.ts'
 
@@ -17,7 +18,8 @@ export async function makeAds(args: string[]): Promise<void> {
   const brief = await readBrief(options.briefFile, options.images)
   keepWhole(brief, options.whole)
   const made: MadeAd[] = []
-  for (const format of options.formats) made.push(await make(brief, format, options))
+  using signing = await openSigning()
+  for (const format of options.formats) made.push(await make(brief, format, { ...options, signing }))
   const files = await adFiles(made, options)
   writeFiles(options.folder, files)
   for (const file of files) process.stdout.write(`${file.path}\n`)
@@ -52,7 +54,7 @@ function explain(format: string, sentences: readonly string[]): void {
 async function make(
   { ad, photos, inspiration, logo }: AdBrief,
   format: AdFormat,
-  { seed, changes, family, explain, also, exit, motion }: AdOptions,
+  { seed, changes, family, explain, also, exit, motion, signing }: AdOptions & { signing: Signing },
 ): Promise<MadeAd> {
   const start = performance.now()
   try {
@@ -60,6 +62,7 @@ async function make(
     const { ad: painted, sentences } =
       family || explain ? await explainAd(task, family) : { ad: await paintAd(task, () => {}), sentences: [] }
     const shown = changes ? await repaintAd({ layout: painted.layout, changes, photos, logo }) : painted
+    const signed = await signing.sign(shown, { format, photos, brief: { ad, ...(changes && { changes }) } })
     const extras =
       also.length > 0
         ? await paintExtras({
@@ -76,12 +79,12 @@ async function make(
             clickAddress: ad.webAddress
               ? `https://${ad.webAddress.replace(/^https?:\/\//, '')}`
               : 'https://www.example.com/',
-            jpeg: shown.jpeg,
+            jpeg: signed.jpeg,
           })
         : undefined
     return {
       format,
-      ad: shown,
+      ad: signed,
       sentences,
       milliseconds: Math.round(performance.now() - start),
       ...(extras && { extras }),

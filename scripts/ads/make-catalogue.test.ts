@@ -28,6 +28,7 @@ let stdout = vi.spyOn(process.stdout, 'write')
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ads-'))
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'))
   out = path.join(folder, 'out')
   for (const file of ['accelerator-card.webp', 'honey-jar.webp'])
     cpSync(path.join(PHOTOS, file), path.join(folder, file))

@@ -1,5 +1,6 @@
 import type { GoodRow } from '#server/catalogue/feeds/feed.ts'
 import { type GuardedFetch, makeGuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
+import { openSigning } from '../ad/open-signing.ts'
 import { requireWritableFolder } from '../ad/write-files.ts'
 import { openJournal } from './journal.ts'
 import { readCatalogueOptions } from './options.ts'
@@ -33,7 +34,8 @@ export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGu
     showProgress(progress)
   }
   const journal = openJournal(options.folder)
-  await paintProducts(good, { ...options, look, journal, fetch, onProduct })
+  using signing = await openSigning()
+  await paintProducts(good, { ...options, look, journal, signing, fetch, onProduct })
   writeReportFile(options.folder, rows, finished)
   tell(summarise(finished, bad.length, others.length - bad.length))
   if (bad.length > 0 || progress.failed > 0) process.exitCode = 1

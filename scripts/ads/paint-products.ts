@@ -11,6 +11,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { GuardedFetch } from '#server/platform/internet/guarded-fetch.ts'
 import { altTextOf, readShownTexts } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
+import type { Signing } from '../ad/open-signing.ts'
 import { collectFeedPhotos, placeImages, signPhotos } from './collect-photos.ts'
 import { type Entry, hash, type Journal } from './journal.ts'
 import type { CatalogueOptions } from './options.ts'
@@ -27,6 +28,7 @@ export type PaintOutcome = { format: AdFormat } & (
 export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' | 'formats' | 'seed'> {
   look: CatalogueLook
   journal: Journal
+  signing: Signing
   fetch: GuardedFetch
   onProduct: (row: GoodRow, outcomes: PaintOutcome[]) => void
 }
@@ -54,7 +56,7 @@ const PHOTO_READING_VERSION = 2
 async function paintProduct(
   { key, product, notes }: GoodRow,
   pool: PaintPool,
-  { feedFile, formats, seed, look, journal, fetch }: PaintProductsOptions,
+  { feedFile, formats, seed, look, journal, signing, fetch }: PaintProductsOptions,
 ): Promise<PaintOutcome[]> {
   const images = placeImages(product.images, path.dirname(feedFile))
   const signed = [PHOTO_READING_VERSION, product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
@@ -78,10 +80,12 @@ async function paintProduct(
         format,
         seed,
       }
-      const { jpeg, report, layout } = await cuttingNames(pool).paint(task, {
+      const painted = await cuttingNames(pool).paint(task, {
         signal: new AbortController().signal,
         onStage: () => {},
       })
+      const made = { format, photos: collected.photos, brief: task.ad }
+      const { jpeg, report, layout } = await signing.sign(painted, made)
       const messages = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
       const findings = [...notes, ...collected.notes, ...messages]
       const shown = readShownTexts(layout)

@@ -19,9 +19,6 @@ const ALLOWED = new Set([
   'LGPL-3.0-or-later',
 ])
 
-/** Packages whose package.json names no licence, with that of their LICENSE file. */
-const STATED: Record<string, string> = { 'png-js': 'MIT' }
-
 interface Locked {
   version?: string
   license?: string
@@ -34,8 +31,11 @@ export interface Licence {
   licence: string
 }
 
-/** Licences of versions whose package names them in the field of old, which the lockfile leaves out. */
-const READ_BY_HAND: Record<string, string> = { 'jstat@1.9.6': 'MIT' }
+/**
+ * Licences, read by hand, of versions that name theirs in the field of old, which the lockfile leaves out, or in their
+ * LICENSE file alone.
+ */
+const READ_BY_HAND: Record<string, string> = { 'jstat@1.9.6': 'MIT', 'png-js@2.0.0': 'MIT' }
 
 /** Lists every package of the lockfile, those of other systems too, with its licence. */
 export function listLicences(packages: Record<string, Locked>): Licence[] {
@@ -44,7 +44,6 @@ export function listLicences(packages: Record<string, Locked>): Licence[] {
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return { name, version, licence: license ?? READ_BY_HAND[`${name}@${version}`] ?? 'unknown' }
-      return { name, version, licence: license ?? STATED[name] ?? 'unknown' }
     })
 }
 

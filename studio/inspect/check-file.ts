@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { DigitalSource } from '#contract/pictures/digital-source.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Finding } from '#contract/ads/report.ts'
+import { WEIGHT_RULE, weightNote } from '#contract/ads/weigh-report.ts'
 import { error, info } from './finding.ts'
 
 /** Checks the file as an ad platform will read it: its kind, size, color, weight and provenance, from its own bytes. */
@@ -26,10 +27,5 @@ export async function checkFile(jpeg: Uint8Array, format: AdFormat, source: Digi
       ? []
       : error('provenance', 'The file does not say how it was made.'),
   ].flat()
-  return problems.length > 0 ? problems : [info('bytes', weightNote(name, maxBytes, jpeg.byteLength))]
-}
-
-function weightNote(name: string, maxBytes: number, bytes: number): string {
-  const limit = maxBytes >= 1_000_000 ? '1 MB' : `${maxBytes / 1000} KB`
-  return `${name} takes up to ${limit}; this file has ${Math.ceil(bytes / 1000)} KB.`
+  return problems.length > 0 ? problems : [info(WEIGHT_RULE, weightNote(format, jpeg.byteLength))]
 }

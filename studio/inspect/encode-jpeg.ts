@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type DigitalSource, sourceMark } from '#contract/pictures/digital-source.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
+import { CREDENTIALS_MAX_BYTES } from '#contract/pictures/credentials.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 
 export interface EncodedAd {
@@ -16,8 +17,8 @@ const BEST_QUALITY = { large: 88, small: 96 }
 const MIN_QUALITY = 20
 
 /**
- * Encodes the ad as an opaque sRGB JPEG within its format's bytes, at the highest quality up to `qualityMax` that fits,
- * marked with its provenance.
+ * Encodes the ad as an opaque sRGB JPEG at the highest quality up to `qualityMax` that leaves room for its credentials
+ * within its format's bytes, marked with its provenance.
  */
 export async function encodeJpeg(
   rgba: Uint8Array | Uint8ClampedArray,
@@ -25,7 +26,8 @@ export async function encodeJpeg(
   source: DigitalSource,
   qualityMax = 100,
 ): Promise<EncodedAd> {
-  const { widthPx, heightPx, maxBytes, name } = fileRulesOf(format)
+  const { widthPx, heightPx, maxBytes: limit, name } = fileRulesOf(format)
+  const maxBytes = limit - CREDENTIALS_MAX_BYTES
   const raw = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const encode = async (quality: number, optimiseCoding = true): Promise<EncodedAd> => {
     const jpeg = await sharp(raw, { raw: { width: widthPx, height: heightPx, channels: 4 } })

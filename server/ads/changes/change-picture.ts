@@ -152,7 +152,7 @@ async function treatmentBeside(
 }
 
 /** Renumbers photos in the order in which they were painted, so that the first one leads. */
-function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
+export function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
   return layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout
 }
 

@@ -1,4 +1,3 @@
-import type { FormatId } from '#contract/formats.ts'
 import type { Report } from '#contract/ads/report.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import { type CreativeRow, findCreative, updateCreativeFields } from '#server/ads/creatives/store.ts'
@@ -7,6 +6,7 @@ import type { ChangeOutcome } from '#server/platform/db/schema.ts'
 import { insertNewVersion } from '#server/ads/generation/insert-new-version.ts'
 import { sceneKey } from '#server/pictures/images/keys.ts'
 import type { NewAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
+import type { SigningServices } from '#server/pictures/images/sign-ad.ts'
 import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Services } from '#server/services.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
@@ -24,6 +24,7 @@ import {
   type VariantRow,
 } from '#server/ads/variants/store.ts'
 import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
+import { type SignedChange, signChanged } from './sign-changed.ts'
 import { ownAfterChange, waitingOwnAfter } from './own-after-change.ts'
 import { lookAfterChange, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
@@ -33,11 +34,11 @@ import { lookAfterChange, WRITTEN_FIELDS, writeChange } from './write-change.ts'
  * meanwhile, which stays.
  */
 export async function storeChangedPicture(
-  services: EventServices & Pick<Services, 'db' | 'storage'>,
+  services: EventServices & SigningServices & Pick<Services, 'db' | 'storage'>,
   { change, variant, changed }: { change: ChangeRow; variant: VariantRow; changed: ChangedPicture },
 ): Promise<boolean> {
-  const { painted, paintedBefore, scene } = changed
-  const file = painted && (await storeChangedAd(services, { format: variant.format, painted, scene }))
+  const { painted, paintedBefore, scene, photos } = changed
+  const file = painted && (await storeChangedAd(services, { variant, painted, scene, photos, changes: change.changes }))
   const stored = await services.db.transaction(async (tx) => {
     await lockAccount(tx, change.userId)
     const creative = await findCreative(tx, change.creativeId)
@@ -142,13 +143,18 @@ interface StoredAd {
   painted: ChangedAd
 }
 
-/** Writes the bytes of a changed picture, before its row exists. */
+interface ChangedFile extends SignedChange {
+  scene?: Uint8Array | undefined
+}
+
+/** Signs a changed picture and writes its bytes, before its row exists. */
 export async function storeChangedAd(
-  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
-  { format, painted, scene }: { format: FormatId; painted: ChangedAd; scene?: Uint8Array | undefined },
+  services: SigningServices & Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
+  { scene, ...changed }: ChangedFile,
 ): Promise<StoredAd> {
   const imageId = services.newId()
-  const picture = await storeAdPicture(services, imageId, { format, jpeg: painted.jpeg })
+  const painted = await signChanged(services, changed)
+  const picture = await storeAdPicture(services, imageId, { format: changed.variant.format, jpeg: painted.jpeg })
   // The next change needs the scene beside the new picture, because the old one is deleted after 30 days.
   if (scene) await services.storage.put(sceneKey(imageId), scene, 'image/jpeg')
   return { imageId, picture, painted }

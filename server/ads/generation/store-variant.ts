@@ -3,6 +3,7 @@ import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { releaseCredit } from '#server/money/credits/release-credit.ts'
 import { settleCredit } from '#server/money/credits/settle-credit.ts'
+import { readShownPhotos, signAd } from '#server/pictures/images/sign-ad.ts'
 import { storeAdPicture } from '#server/pictures/images/store-picture.ts'
 import type { Provenance } from '#server/platform/db/provenance.ts'
 import type { PaintingServices } from '#server/services.ts'
@@ -13,7 +14,7 @@ import { insertNewVersion } from './insert-new-version.ts'
 import { announceFinished } from '#server/ads/creatives/announce-pictures.ts'
 import { changeJob, type JobRow } from '#server/ads/generation-jobs/store.ts'
 import { recordEnd } from './record-end.ts'
-import { describePainted, type PaintedFrom } from '#server/ads/variants/painted-from.ts'
+import { briefOf, describePainted, modelsOf, type PaintedFrom } from '#server/ads/variants/painted-from.ts'
 import type { Timings } from '#server/platform/db/timings.ts'
 import { dropChosenFormat } from '#server/ads/variants/store.ts'
 
@@ -40,12 +41,17 @@ export async function storeVariant(
   },
 ): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
-  const { layout, report, jpeg } = painted
-  const { family, candidate } = layout
+  const { family, candidate } = painted.layout
+  const provenance = describeProvenance(painted, seed, imagined)
+  const { layout, report, jpeg } = await signAd(services, painted, {
+    format,
+    photos: await readShownPhotos(services, from.photos),
+    brief: briefOf(from),
+    models: modelsOf(provenance),
+  })
   const picture = await storeAdPicture(services, jobId, { format, jpeg })
   const kept = await describePainted(layout, from)
   const now = services.now()
-  const provenance = describeProvenance(painted, seed, imagined)
   const recipe = isOfStudioAlone(provenance) ? { family, candidate, of } : null
   const stored = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

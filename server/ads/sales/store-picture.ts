@@ -3,6 +3,8 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { ChangedPicture } from '#server/ads/changes/change-picture.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
+import { signChanged } from '#server/ads/changes/sign-changed.ts'
+import type { SigningServices } from '#server/pictures/images/sign-ad.ts'
 import { imageKey, thumbnailKey } from '#server/pictures/images/keys.ts'
 import { type Picture, prepareAd } from '#server/pictures/images/prepare-picture.ts'
 import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
@@ -31,7 +33,7 @@ interface Painted {
  * ad's picture or the words of the state have changed since.
  */
 export async function storeSalePicture(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
+  services: SigningServices & Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   painting: Painted,
 ): Promise<boolean> {
   const { state, creative, variant, changed } = painting
@@ -81,17 +83,22 @@ interface SaleFile {
  * Returns undefined if the picture was deleted meanwhile.
  */
 async function readFile(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: SigningServices & Pick<Services, 'db' | 'storage'>,
   { state, creative, variant, changed }: Painted,
 ): Promise<SaleFile | undefined> {
   if ('unseen' in changed) return copyFile(services, variant)
   const { painted, paintedBefore, photos, logo } = changed
   if (!painted) return copyFile(services, paintedBefore ? await findVariant(services.db, paintedBefore) : variant)
-  const { layout, report } = painted
+  const { layout, report, jpeg } = await signChanged(services, {
+    variant,
+    painted,
+    photos,
+    changes: { words: state.words },
+  })
   const ad = withOwnOf(withStateWords(creative, state), variant.own)
   const { texts } = await describePainted(layout, { photos, ad, own: variant.own, look: variant.look, logo })
   return {
-    picture: await prepareAd(painted.jpeg, getFormat(variant.format)),
+    picture: await prepareAd(jpeg, getFormat(variant.format)),
     painted: { layout, texts: texts ?? [], findings: report.findings ?? [] },
   }
 }

@@ -15,6 +15,19 @@ export interface PaintedFrom {
   own: VariantRow['own']
 }
 
+/** Returns what a picture's maker asked for, without ids: the same words and look are the same brief. */
+export function briefOf({ ad, look }: Pick<PaintedFrom, 'ad' | 'look'>): unknown {
+  const { productName, productDescription, productPrice, productDiscount, taglines, words } = ad
+  const { callToAction, webAddress, legalLine, language } = ad
+  const texts = { productName, productDescription, productPrice, productDiscount, taglines, words }
+  return { ...texts, callToAction, webAddress, legalLine, language, look }
+}
+
+/** Returns the names of the models whose work is in a picture. */
+export function modelsOf(provenance: VariantRow['provenance']): (string | undefined)[] {
+  return [provenance?.textModel, provenance?.imageModel]
+}
+
 /** Describes what a picture was painted from, to be stored with it: then staleness needs no layout. */
 export async function describePainted(
   { layers, direction }: Pick<Layout, 'layers' | 'direction'>,

@@ -37,7 +37,8 @@ export interface SignTask {
 /** Reads the credentials of any picture. */
 export interface ReadTask {
   kind: 'read'
-  file: Uint8Array
+  /** The picture, or the path of a file with it: many that wait for their turn take no memory. */
+  file: Uint8Array | string
   contentType: string
   /** Roots that are trusted, in PEM. */
   anchors: string
@@ -46,7 +47,7 @@ export interface ReadTask {
 /** Keeps the credentials of an upload, so that an ad can have them. */
 export interface KeepTask {
   kind: 'keep'
-  file: Uint8Array
+  file: Uint8Array | string
   contentType: string
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
 import type { CredentialsAnswer, CredentialsTask } from './credentials-tasks.ts'
 
@@ -6,7 +7,7 @@ import type { CredentialsAnswer, CredentialsTask } from './credentials-tasks.ts'
 answerTasks(async () => {
   // Taken first, because the library's module leaves this process without one.
   const { fetch } = globalThis
-  const [{ openLibrary }, { signFile }, { keepCredentials, readFile }, { timeStampsFrom }] = await Promise.all([
+  const [{ openLibrary }, { signFile }, { keepCredentials, readCredentials }, { timeStampsFrom }] = await Promise.all([
     import('./c2pa.ts'),
     import('./sign-file.ts'),
     import('./read-file.ts'),
@@ -16,7 +17,8 @@ answerTasks(async () => {
   const requestTimeStamp = timeStampsFrom(fetch)
   return async (task: CredentialsTask): Promise<CredentialsAnswer> => {
     if (task.kind === 'sign') return { signed: await signFile(library, task, requestTimeStamp) }
-    if (task.kind === 'keep') return { kept: await keepCredentials(library, task) }
-    return { read: await readFile(library, task) }
+    const file = typeof task.file === 'string' ? await readFile(task.file) : task.file
+    if (task.kind === 'keep') return { kept: await keepCredentials(library, { ...task, file }) }
+    return { read: await readCredentials(library, { ...task, file }) }
   }
 })

@@ -86,6 +86,9 @@ describe('A photo with credentials of its own', () => {
       ingredients: [{ isSigned: true, signer: 'Placard' }],
     })
     expect(await readSecondly(ad)).toMatchObject({ isValid: true })
+    const kept = await here.keep(await elsewhere.sign(await jpegOf(200), { title: 'camera.jpg', ingredients: [] }))
+    const again = await sameHere.sign(await jpegOf(10), { ingredients: [{ ...PHOTO, credentials: kept }] })
+    expect(Buffer.compare(again, ad)).toBe(0)
   })
 
   it('goes without them where they would take more than the format’s bytes', async () => {

@@ -1,4 +1,4 @@
-import { ReadableBlob, settingsOf, type openLibrary } from './c2pa.ts'
+import { ReadableBlob, seedRandomness, settingsOf, type openLibrary } from './c2pa.ts'
 import type { KeepTask, ReadCredentials, ReadManifest, ReadTask } from './credentials-tasks.ts'
 import { FACTS_LABEL } from './sign-file.ts'
 
@@ -26,8 +26,13 @@ interface Store {
   validation_results?: Results
 }
 
+type WithBytes<Task> = Omit<Task, 'file'> & { file: Uint8Array }
+
 /** Reads the credentials in a picture, of whatever origin. */
-export async function readFile(library: Library, { file, contentType, anchors }: ReadTask): Promise<ReadCredentials> {
+export async function readCredentials(
+  library: Library,
+  { file, contentType, anchors }: WithBytes<ReadTask>,
+): Promise<ReadCredentials> {
   try {
     const reader = await library.WasmReader.fromBytes(contentType, file, settingsOf(anchors))
     try {
@@ -117,9 +122,14 @@ function factsOf({ assertions = [] }: Manifest): Record<string, unknown> | null 
 }
 
 /** Returns an upload's credentials as an archive that a later builder takes, or null if it has none that can be read. */
-export async function keepCredentials(library: Library, { file, contentType }: KeepTask): Promise<Uint8Array | null> {
-  const { state } = await readFile(library, { kind: 'read', file, contentType, anchors: '' })
+export async function keepCredentials(
+  library: Library,
+  { file, contentType }: WithBytes<KeepTask>,
+): Promise<Uint8Array | null> {
+  const { state } = await readCredentials(library, { kind: 'read', file, contentType, anchors: '' })
   if (state !== 'valid' && state !== 'invalid') return null
+  // The same upload brings the same bytes into each ad.
+  seedRandomness(file)
   const builder = library.WasmBuilder.fromJson(JSON.stringify({ claim_generator_info: [KEEPER] }), settingsOf(''))
   try {
     const blob = new ReadableBlob(file, contentType)

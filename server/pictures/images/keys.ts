@@ -20,8 +20,13 @@ export function studyKey(imageId: string): string {
   return `studies/${imageId}`
 }
 
+/** Returns the storage key of the credentials that an uploaded file had, in the form in which ads take them. */
+export function credentialsKey(imageId: string): string {
+  return `credentials/${imageId}`
+}
+
 export function keysOf(imageId: string): string[] {
-  return [imageKey(imageId), thumbnailKey(imageId), sceneKey(imageId), studyKey(imageId)]
+  return [imageKey(imageId), thumbnailKey(imageId), sceneKey(imageId), studyKey(imageId), credentialsKey(imageId)]
 }
 
 export function imageIdOf(key: string): string {

@@ -13,6 +13,7 @@ import { findJob } from '#server/ads/generation-jobs/store.ts'
 import { paintAd } from '#server/ads/generation/paint-ad.ts'
 import type { PaintTask } from '#server/ads/generation/painter.ts'
 import { readPaintTask } from '#server/ads/generation/paint-task.ts'
+import { withoutCredentials } from './without-credentials.ts'
 import { correctSources } from './correct-sources.ts'
 import { imageKey } from './keys.ts'
 import { preparePicture } from './prepare-picture.ts'
@@ -141,7 +142,15 @@ it.each([
   await correctSources(services, forever)
   const corrected = Buffer.from((await services.storage.get(key))!)
   expect(await termOf(corrected)).toBe(term)
-  const fromTables = (bytes: Buffer) => bytes.subarray(bytes.indexOf(Buffer.from([0xff, 0xdb])))
+  const fromTables = (bytes: Buffer) => {
+    const unsigned = withoutCredentials(bytes)
+    return unsigned.subarray(unsigned.indexOf(Buffer.from([0xff, 0xdb])))
+  }
+  const order = { owner: userId, ...forever }
+  expect(await services.credentials.read({ file: corrected, contentType: 'image/jpeg' }, order)).toMatchObject({
+    state: 'trusted',
+    digitalSource: `http://cv.iptc.org/newscodes/digitalsourcetype/${term}`,
+  })
   expect(fromTables(corrected).equals(fromTables(old))).toBe(true)
   const [image] = await database.db.select().from(images).where(eq(images.id, variant!.imageId))
   expect(image).toMatchObject({ digitalSource: term, bytes: corrected.byteLength })

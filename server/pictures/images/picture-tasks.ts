@@ -14,6 +14,8 @@ export interface PreparedFile {
   bytes: number
   picturePath: string
   thumbnailPath: string
+  /** The uploaded file, if it has credentials of C2PA. */
+  signedAs?: { path: string; contentType: string }
 }
 
 /** A logo without its ground, and the colors of its ink, the best to lead an ad first. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -148,12 +149,19 @@ export async function moveImage(db: Database, imageId: string, creativeId: strin
 export interface AdWithoutSource {
   imageId: string
   family: StoredLayout['family']
+  format: FormatId
+  photos: readonly { imageId: string }[] | null
 }
 
 /** Returns ads from before their files' source term was stored. */
 export function listAdsWithoutSource(db: Database, limit: number): Promise<AdWithoutSource[]> {
   return db
-    .select({ imageId: images.id, family: sql<StoredLayout['family']>`${variants.layout}->>'family'` })
+    .select({
+      imageId: images.id,
+      family: sql<StoredLayout['family']>`${variants.layout}->>'family'`,
+      format: variants.format,
+      photos: variants.photos,
+    })
     .from(images)
     .innerJoin(variants, eq(variants.imageId, images.id))
     .where(and(eq(images.kind, 'variant'), isNull(images.digitalSource)))

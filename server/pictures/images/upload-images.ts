@@ -7,6 +7,7 @@ import { noteMade } from '#server/platform/db/witness.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { dropImages } from './drop-images.ts'
+import { keepCredentials } from './keep-credentials.ts'
 import type { PreparedFile } from './picture-tasks.ts'
 import { readPreparedFile } from './prepare-upload.ts'
 import { addOrphans, type ImageRow, listOwnUploads, listUnattached } from './store.ts'
@@ -22,7 +23,7 @@ interface ImagesUpload {
 
 /** Stores a user's pictures: all of them or, beyond the limit of unattached ones, none. */
 export async function uploadImages(
-  services: Pick<Services, 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
+  services: Pick<Services, 'credentials' | 'db' | 'jobs' | 'newId' | 'now' | 'storage'>,
   { pictures, userId, creativeId, kind = 'upload' }: ImagesUpload,
 ): Promise<ImageEntry[]> {
   const uploads = pictures.map((file) => {
@@ -33,7 +34,10 @@ export async function uploadImages(
   // In one commit, because the embedded database blocks everyone until each commit has reached the disk.
   const imageIds = rows.map((row) => row.id)
   await addOrphans(services.db, imageIds, services.now())
-  for (const { row, file } of uploads) await writePicture(services, row.id, await readPreparedFile(file))
+  for (const { row, file } of uploads) {
+    await writePicture(services, row.id, await readPreparedFile(file))
+    await keepCredentials(services, { imageId: row.id, owner: userId, file })
+  }
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await makeRoom(tx, services, userId, rows.length)

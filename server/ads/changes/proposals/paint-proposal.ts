@@ -48,7 +48,7 @@ async function paintOn(
   if ('message' in changed) return changed.message
   if ('unseen' in changed) return changed.unseen
   if (!changed.painted) return `${getFormat(format).name} says that already.`
-  await storeProposal(services, { ...request, painted: changed.painted })
+  await storeProposal(services, { ...request, painted: changed.painted, photos: changed.photos })
   return undefined
 }
 
@@ -57,13 +57,19 @@ interface Proposed {
   creative: CreativeRow
   variant: VariantRow
   painted: ChangedAd
+  photos: readonly { imageId: string }[]
 }
 
 async function storeProposal(
-  services: Pick<Services, 'db' | 'newId' | 'now' | 'storage'>,
-  { proposal, creative, variant, painted }: Proposed,
+  services: RepaintServices,
+  { proposal, creative, variant, painted, photos }: Proposed,
 ): Promise<void> {
-  const { imageId, picture } = await storeChangedAd(services, { format: variant.format, painted })
+  const { imageId, picture } = await storeChangedAd(services, {
+    variant,
+    painted,
+    photos,
+    changes: { words: proposal.words },
+  })
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, creative.userId)
     const current = await findVariant(tx, variant.id)

@@ -9,6 +9,8 @@ import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
+import { readImageId } from '#server/pictures/images/image-id.ts'
+import { hashOf, readShownPhotos, type ShownPhoto, signJpeg } from '#server/pictures/images/sign-ad.ts'
 import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
 import { insertPictureRows, storePicture } from '#server/pictures/images/store-picture.ts'
 import type { NewImage } from '#server/pictures/images/store.ts'
@@ -108,8 +110,14 @@ async function store(services: Services, { campaign, carousel, ads, painted, syn
       continue
     }
     const id = services.newId()
-    const { bytes, thumbnail: _, ...facts } = await keep(services, id, { format, jpeg: card.jpeg })
     const digitalSource = digitalSourceOf({ family: 'panel', synthetic: synthetic[index]! })
+    const jpeg = await signJpeg(services, card.jpeg, {
+      format,
+      digitalSource,
+      photos: await heroAsShown(services, ad),
+      facts: { brief: hashOf(pickFields(ad)), models: [] },
+    })
+    const { bytes, thumbnail: _, ...facts } = await keep(services, id, { format, jpeg })
     const name = cardFileName(index, ad.productName)
     const owner = { userId, creativeId: null, campaignId, kind: 'variant' as const }
     rows.push({ id, ...owner, name, ...facts, digitalSource, bytes: bytes.byteLength, createdAt: now })
@@ -128,6 +136,13 @@ async function store(services: Services, { campaign, carousel, ads, painted, syn
     await insertPictureRows(tx, rows)
     await dropImages(tx, services, picturesOfCards(before))
   })
+}
+
+async function heroAsShown(services: Services, { productImages: [hero] }: CreativeRow): Promise<ShownPhoto[]> {
+  const imageId = hero && readImageId(hero.url)
+  if (!imageId) return []
+  const photos = await readShownPhotos(services, [{ imageId }])
+  return photos.flatMap((photo) => photo ?? [])
 }
 
 async function keep(

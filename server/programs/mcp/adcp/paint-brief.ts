@@ -6,6 +6,8 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import { fetchPhoto } from '#server/pictures/images/fetch-photo.ts'
 import { isMadeByAi } from '#server/pictures/images/metadata/read-source.ts'
 import type { PreparedFile } from '#server/pictures/images/picture-tasks.ts'
+import { readKept } from '#server/pictures/images/keep-credentials.ts'
+import { signAd } from '#server/pictures/images/sign-ad.ts'
 import { readPreparedFile } from '#server/pictures/images/prepare-upload.ts'
 import type { PaintTask } from '#server/ads/generation/painter.ts'
 import type { Ad } from '#studio/index.ts'
@@ -19,6 +21,8 @@ export interface PaintableBrief {
   look: Look & { customColors: string[] }
   file: PreparedFile
   photo: PaintTask['photos'][number]
+  /** Credentials that the photo's file had. */
+  credentials: Uint8Array | undefined
   /** Hash of everything that decides on the pictures: the same request has the same, on every machine. */
   recipe: string
   seed: number
@@ -59,6 +63,7 @@ export async function prepareBrief(brief: AdcpBrief, folder: string, context: To
     brief,
     look,
     file,
+    credentials: await readKept(services, file, program.userId),
     photo: { sha256, bytes, ...(synthetic && { synthetic }) },
     recipe,
     seed: Number.parseInt(recipe.slice(0, 8), 16) >>> 1,
@@ -67,7 +72,7 @@ export async function prepareBrief(brief: AdcpBrief, folder: string, context: To
 
 /** Paints a brief in one format, by the built-in studio: the bytes are final, and stored nowhere. */
 export async function paintBrief(
-  { brief, look, photo, seed }: PaintableBrief,
+  { brief, look, file, photo, credentials, seed }: PaintableBrief,
   format: FormatId,
   { services, program, signal, sketching, countChange }: ToolContext,
 ): Promise<PaintedFormat> {
@@ -85,9 +90,15 @@ export async function paintBrief(
   await countChange()
   const leave = await sketching.places.take(program.userId, signal)
   try {
-    const ad = await sketchWhileAwaited(services, signal, (options) =>
+    const painted = await sketchWhileAwaited(services, signal, (options) =>
       sketching.pool.paint(task, { signal: options.signal, onStage: options.onBegun }),
     )
+    const { contentType, sha256, digitalSource } = file.facts
+    const ad = await signAd(services, painted, {
+      format,
+      photos: [{ contentType, sha256, ...(digitalSource && { digitalSource }), ...(credentials && { credentials }) }],
+      brief: { fields: brief.fields, look },
+    })
     return { format, ad, sha256: createHash('sha256').update(ad.jpeg).digest('hex') }
   } catch (error) {
     if (error instanceof AppError) throw error
