@@ -14,6 +14,7 @@ export const BENCHES = {
   server: at('server.ts'),
   flat: at('flat.ts'),
   outage: at('outage.ts'),
+  proof: at('proof.ts'),
   soak: at('soak.ts'),
   web: at('web.ts'),
   rules: at('rules.ts'),

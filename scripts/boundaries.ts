@@ -191,6 +191,7 @@ const SERVER_FOLDERS = [
   'ads/versions',
   'catalogue/campaigns',
   'ads/suggestions',
+  'ads/proofs',
   'programs/mcp',
   'desk/account',
   'desk/restored',

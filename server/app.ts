@@ -52,6 +52,7 @@ import { openChecker } from '#server/pictures/checker/open-checker.ts'
 import { checkerRoutes } from '#server/pictures/checker/routes.ts'
 import { imagesRoutes } from '#server/pictures/images/routes.ts'
 import { lookRoutes } from '#server/ads/suggestions/routes.ts'
+import { proofsRoutes } from '#server/ads/proofs/routes.ts'
 import { openSketching } from '#server/ads/suggestions/sketching.ts'
 import { productPagesRoutes } from '#server/catalogue/product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -155,6 +156,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     site.addHook('onClose', () => sketching.close())
     await site.register(async (scope) => downloadsRoutes(scope, { ...services, pool: sketching.pool }))
     await site.register(async (scope) => lookRoutes(scope, services, sketching))
+    await site.register(async (scope) => proofsRoutes(scope, services, sketching))
     await site.register(async (scope) => oauthRoutes(scope, services, { identityProvider: provider, secrets }))
     await site.register(async (scope) => mcpRoutes(scope, services, { sketching, secrets }))
     apiDocsRoutes(site, services.config.publicUrl)

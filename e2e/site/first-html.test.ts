@@ -76,6 +76,7 @@ async function expectTakenOver(isSignedIn: boolean): Promise<void> {
     '/terms',
     '/privacy',
     '/help',
+    '/verify',
     '/debug-login',
   ]) {
     const [title] = await headings(await (await page.request.get(path)).text(), page)

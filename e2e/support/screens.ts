@@ -119,6 +119,7 @@ const VISITOR: ScreenState[] = [
   { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
   { name: 'help', as: 'visitor', path: '/help', shows: heading('Help') },
   { name: 'check', as: 'visitor', path: '/check', shows: heading('Check an ad') },
+  { name: 'verify', as: 'visitor', path: '/verify', shows: heading('Who made this picture?') },
   {
     name: 'not found',
     as: 'visitor',

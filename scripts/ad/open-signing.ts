@@ -2,6 +2,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import { readConfig } from '#server/config.ts'
 import type { Photo } from '#server/ads/generation/painter.ts'
 import { openOwnCredentials } from '#server/pictures/credentials/open-own-credentials.ts'
+import type { Credentials } from '#server/pictures/credentials/open-credentials.ts'
 import { sniffImageType } from '#server/pictures/images/image-type.ts'
 import { signAd } from '#server/pictures/images/sign-ad.ts'
 import { StartError } from '#server/start-error.ts'
@@ -15,7 +16,7 @@ export interface Signing extends Disposable {
 
 const READ = /^(DATA_DIR|C2PA_.*)$/
 
-/** Opens the credentials that the server would sign with. Throws BadInput if they cannot sign. */
+/** Opens the signing of the server's own key. Throws BadInput if it cannot sign. */
 export async function openSigning(env: NodeJS.ProcessEnv = process.env): Promise<Signing> {
   const credentials = await openCredentials(env)
   return {
@@ -25,7 +26,8 @@ export async function openSigning(env: NodeJS.ProcessEnv = process.env): Promise
   }
 }
 
-async function openCredentials(env: NodeJS.ProcessEnv) {
+/** Opens the credentials that the server would sign with. Throws BadInput if they cannot sign. */
+export async function openCredentials(env: NodeJS.ProcessEnv): Promise<Credentials> {
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => READ.test(name)))
   try {
     return await openOwnCredentials(readConfig(own), { log: LOG, now: new Date() })

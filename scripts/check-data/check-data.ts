@@ -13,7 +13,7 @@ export interface Checked {
   unknown: string[]
 }
 
-const FOLDERS = ['images/', 'thumbnails/', 'scenes/', 'studies/']
+const FOLDERS = ['images/', 'thumbnails/', 'scenes/', 'studies/', 'credentials/']
 const PAGE = 1_000
 
 /**

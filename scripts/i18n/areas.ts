@@ -7,7 +7,7 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   brands: /^web\/(screens\/brands?|features\/brand-kit)\//,
   campaigns: /^web\/(screens\/(new-)?campaigns?|features\/campaign-words)\//,
   gallery: /^web\/(screens\/gallery|features\/creative-card)\//,
-  help: /^web\/screens\/help\//,
+  help: /^web\/screens\/(help|verify)\//,
   landing: /^web\/screens\/landing\//,
   making:
     /^web\/features\/(cut-outs|edit-conflict|format-|generation|in-context|on-this-ad|sale-calendar|style-choices|trials)/,

@@ -22,6 +22,7 @@ export const TASKS = {
   'check-data': at('../tasks/check-data.ts'),
   ad: at('../tasks/ad.ts'),
   ads: at('../tasks/ads.ts'),
+  verify: at('../tasks/verify.ts'),
   sheet: at('../tasks/sheet.ts'),
   goldens: at('../tasks/goldens.ts'),
   parts: at('../tasks/parts.ts'),

@@ -9,6 +9,7 @@ import {
   campaignResults,
   campaignSources,
   creatives,
+  images,
   reviewProposals,
   saleStates,
   trials,
@@ -23,6 +24,7 @@ import type { TestClient } from '../client.ts'
 import { fontForm } from './font-form.ts'
 import { TEST_PRODUCT, TEST_STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
+import { drawForRows } from './draw-for-rows.ts'
 import { makeAdmin } from './given-admin.ts'
 import { givenDelivery, givenEndpoint } from './given-webhook.ts'
 import { givenToken } from './given-token.ts'
@@ -46,7 +48,7 @@ export interface ApiRow {
    * The kind of form, if the body is a form and not JSON: with a picture, a feed or a font in it, or with the fields of
    * `body`.
    */
-  form?: 'picture' | 'feed' | 'font' | 'fields'
+  form?: 'picture' | 'one picture' | 'feed' | 'font' | 'fields'
   query?: (world: World) => string
   /** `:id` is the id of an image and not of an ad. */
   ofImage?: true
@@ -527,6 +529,19 @@ export const API_ROWS: Record<string, ApiRow> = {
     form: 'picture',
     query: () => '?for=pinterest',
     badQueries: ['?for=myspace', '?for='],
+  },
+  'POST /api/verify': { ok: 200, open: true, form: 'one picture' },
+  'POST /api/verify/proof': {
+    ok: 200,
+    form: 'one picture',
+    given: async ({ services }, { userId, ids }) => {
+      const variantId = await givenVariant(services.db, { userId, adId: ids['id']!, format: 'square' })
+      const sha256 = createHash('sha256')
+        .update(await drawForRows())
+        .digest('hex')
+      const [made] = await services.db.select().from(variants).where(eq(variants.id, variantId))
+      await services.db.update(images).set({ sha256 }).where(eq(images.id, made!.imageId))
+    },
   },
   'GET /api/images/:id': { ok: 200, ofImage: true, badQueries: ['?size=huge', '?download=2'] },
 

@@ -2,7 +2,7 @@ import type { ApiRow, World } from './api-rows.ts'
 import type { TestApp } from '../app.ts'
 import type { RequestOptions, TestClient, TestResponse } from '../client.ts'
 import { fontForm } from './font-form.ts'
-import { drawHalves } from '../pictures/pictures.ts'
+import { drawForRows } from './draw-for-rows.ts'
 
 /** Sends a complete, correct call of the API by its row. */
 export async function sendRow(
@@ -16,8 +16,8 @@ export async function sendRow(
   const body = typeof row.body === 'function' ? row.body(world, app.url) : row.body
   return requestRow(browser, call, row, world, {
     body:
-      row.form === 'picture'
-        ? await drawForm()
+      row.form === 'picture' || row.form === 'one picture'
+        ? await drawForm(row.form === 'picture' ? 'images' : 'picture')
         : row.form === 'feed'
           ? feedForm()
           : row.form === 'font'
@@ -46,10 +46,9 @@ export async function requestRow(
   return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : undefined }
 }
 
-async function drawForm(): Promise<FormData> {
-  picture ??= drawHalves(60, 40).png().toBuffer()
+async function drawForm(field: string): Promise<FormData> {
   const form = new FormData()
-  form.append('images', new Blob([(await picture) as Uint8Array<ArrayBuffer>]), 'halves.png')
+  form.append(field, new Blob([(await drawForRows()) as Uint8Array<ArrayBuffer>]), 'halves.png')
   return form
 }
 
@@ -64,4 +63,3 @@ function feedForm(): FormData {
 }
 
 /** Drawn once. */
-let picture: Promise<Buffer> | undefined

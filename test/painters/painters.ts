@@ -10,6 +10,7 @@ import type {
   PaintExtras,
   PaintLooks,
   PaintTrial,
+  PaintStored,
   PlanAd,
   Repaint,
   RepaintTask,
@@ -153,6 +154,13 @@ const writeExtrasQuickly: PaintExtras = async ({ extras }, { signal }) => {
   }
 }
 
+/** Paints the same halves as before. */
+const paintStoredQuickly: PaintStored = async ({ layout: { format } }, { onBegun }) => {
+  onBegun()
+  const { widthPx, heightPx } = fileRulesOf(format)
+  return { jpeg: await drawHalves(widthPx, heightPx).jpeg().toBuffer() }
+}
+
 /** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   size: 2,
@@ -165,6 +173,7 @@ export const INSTANT_PAINTERS: PaintPool = {
   paintCarousel: paintCardsQuickly,
   paintTrial: paintTrialQuickly,
   paintExtras: writeExtrasQuickly,
+  paintStored: paintStoredQuickly,
 }
 
 /** The same painters, for tests about the texts of ads. */

@@ -23,6 +23,7 @@ const MODULES: Record<string, string[]> = {
   privacy: ['screens/privacy/privacy-screen.tsx'],
   help: ['screens/help/help-screen.tsx'],
   check: ['screens/check/check-screen.tsx'],
+  verify: ['screens/verify/verify-screen.tsx'],
   'r/:token': ['screens/review/review-screen.tsx'],
   // For anyone but operators this is an unknown address; operators load more.
   admin: ['screens/not-found/not-found-screen.tsx'],

@@ -65,6 +65,12 @@ export const screens: RouteObject[] = [
         }),
       },
       {
+        path: 'verify',
+        ...screen(async () => {
+          return (await import('#web/screens/verify/verify-screen.tsx')).VerifyScreen
+        }),
+      },
+      {
         path: 'debug-login',
         ...screen(async () => {
           return (await import('#web/screens/debug-login/debug-login-screen.tsx')).DebugLoginScreen

@@ -26,6 +26,7 @@ import {
   type Mood,
   NoComposition,
   type OwnFaces,
+  paintAgain,
   paintPlan,
   paintTrial,
   planAd as planByRules,
@@ -48,7 +49,7 @@ import type {
   AnglesTask,
   CarouselTask,
   ExtrasTask,
-  LayersTask,
+  StoredTask,
   LogoFile,
   LooksTask,
   PaintedAngle,
@@ -234,12 +235,21 @@ export async function paintExtras(task: ExtrasTask): Promise<Extras> {
 }
 
 /** Paints a finished ad once more, as elements. */
-export async function layerPaintedAd({ layout, ...task }: LayersTask): Promise<LayeredAd> {
+export async function layerPaintedAd({ layout, ...task }: StoredTask): Promise<LayeredAd> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS_MAX))
   const logo = await recallLogo(task.logo)
   learnFonts(task.fonts)
   return layerAd({ layout, photos, scene, logo, typesetter: sharedTypesetter() })
+}
+
+/** Paints a stored layout as it is, for a proof that it is the recipe of a file. */
+export async function paintStored({ layout, ...task }: StoredTask): Promise<Uint8Array> {
+  const scene = task.scene && (await decodePhoto(task.scene))
+  const photos = await recallPhotos(task.photos)
+  const logo = await recallLogo(task.logo)
+  learnFonts(task.fonts)
+  return paintAgain({ layout, photos, scene, logo, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

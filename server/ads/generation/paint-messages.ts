@@ -14,6 +14,7 @@ import type {
   RepaintTask,
   TrialPainted,
   TrialTask,
+  StoredTask,
 } from './painter.ts'
 
 /** Requests to a painting process: an ad, its plan, a change of a finished ad, angles, other compositions or a trial. */
@@ -25,6 +26,7 @@ export type ToPainter =
   | { carousel: CarouselTask }
   | { trial: TrialTask }
   | { extras: ExtrasTask }
+  | { stored: StoredTask }
 
 /** Answers of a painting process. */
 export type FromPainter =
@@ -36,3 +38,4 @@ export type FromPainter =
   | { cards: PaintedCard[] }
   | { trial: TrialPainted[] }
   | { files: Extras }
+  | { again: { jpeg: Uint8Array } | { refused: string } }

@@ -11,6 +11,7 @@ import type {
   Painters,
   PaintOptions,
   PaintTrial,
+  PaintStored,
   PlanAd,
   Repaint,
 } from './painter.ts'
@@ -23,6 +24,7 @@ export interface PaintPool extends Painters {
   paintCarousel: PaintCarousel
   paintTrial: PaintTrial
   paintExtras: PaintExtras
+  paintStored: PaintStored
   /** Number of ads that are painted at the same time. */
   size: number
   close(): void
@@ -109,6 +111,12 @@ export function openPaintPool({
     return answer.files
   }
 
+  const paintStored: PaintStored = async (task, { signal, onBegun }) => {
+    const answer = await work({ stored: task }, { signal, onStage: onBegun })
+    if (!('again' in answer)) throw new Error('A painting process has not painted what it should have painted again')
+    return answer.again
+  }
+
   async function work(
     task: ToPainter,
     {
@@ -132,6 +140,7 @@ export function openPaintPool({
     paintCarousel,
     paintExtras,
     paintLooks,
+    paintStored,
     paintTrial,
     plan,
     repaint,

@@ -15,7 +15,7 @@ let isFull = () => false
 
 answerTasks(
   async () => {
-    const [{ default: sharp }, painting, { tryRepaint }] = await Promise.all([
+    const [{ default: sharp }, painting, { tryPaintStored, tryRepaint }] = await Promise.all([
       import('sharp'),
       import('./paint-ad.ts'),
       import('./try-repaint.ts'),
@@ -29,6 +29,10 @@ answerTasks(
     return async (task: ToPainter, onStage): Promise<FromPainter> => {
       try {
         if ('repaint' in task) return { repainted: await tryRepaint(task.repaint) }
+        if ('stored' in task) {
+          onStage('paint')
+          return { again: await tryPaintStored(task.stored) }
+        }
         if ('angles' in task) {
           onStage('brief')
           return { sketched: await paintAngles(task.angles) }

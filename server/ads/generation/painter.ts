@@ -117,14 +117,20 @@ export interface RepaintTask {
   frozen?: 'first' | 'only' | undefined
 }
 
-/** A finished picture that is to be described as elements. */
-export type LayersTask = Pick<RepaintTask, 'layout' | 'photos' | 'scene' | 'logo' | 'fonts'>
+/** A finished ad that is painted as it is. */
+export type StoredTask = Pick<RepaintTask, 'layout' | 'photos' | 'scene' | 'logo' | 'fonts'>
 
 /** A finished picture of which files are wanted. */
-export type ExtrasTask = LayersTask & ExtrasOptions
+export type ExtrasTask = StoredTask & ExtrasOptions
 
 /** Writes files of a finished picture, in this process or another, behind all that people wait for. */
 export type PaintExtras = (task: ExtrasTask, options: Pick<PaintOptions, 'signal'>) => Promise<Extras>
+
+/** Paints a finished ad once more, in this process or another: its file before it was signed, or why there is none. */
+export type PaintStored = (
+  task: StoredTask,
+  options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
+) => Promise<{ jpeg: Uint8Array } | { refused: string }>
 
 /** The ad with the change, or one plain sentence why the change is refused. */
 export type Repainted = ChangedAd | { refused: string }

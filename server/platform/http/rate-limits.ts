@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { VERIFICATIONS_PER_MINUTE } from '#contract/ads/proof.ts'
 import type { Services } from '#server/services.ts'
 import type { AddressLimits } from './address-limits.ts'
 import { AppError } from './app-error.ts'
@@ -115,6 +116,13 @@ export function limitChecks(app: FastifyInstance): void {
   const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
   const checks = app.createRateLimit(perMinute('checks', CHECKS_PER_MINUTE, ofAddress))
   app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await checks(request)))
+}
+
+/** Limits readings of strangers' pictures by address, signed in or not. Must be inside limitRates. */
+export function limitVerifications(app: FastifyInstance): void {
+  const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
+  const verifications = app.createRateLimit(perMinute('verifications', VERIFICATIONS_PER_MINUTE, ofAddress))
+  app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await verifications(request)))
 }
 
 /**

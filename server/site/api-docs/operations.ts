@@ -21,6 +21,7 @@ import * as cutOut from '#contract/ads/cut-outs/cut-out.ts'
 import { CUT_OUT_PREVIEW_PATH } from '#contract/ads/cut-outs/cut-out-preview.ts'
 import * as credits from '#contract/money/credits.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, SALE_DOWNLOAD_PATH } from '#contract/ads/downloads.ts'
+import * as proof from '#contract/ads/proof.ts'
 import * as generation from '#contract/ads/generation.ts'
 import * as image from '#contract/pictures/image.ts'
 import { listPlansCall } from '#contract/money/plan-catalogue.ts'
@@ -232,6 +233,16 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
         'Checks any picture against the rules of ad platforms, each with its source. No account; nothing is kept; ten a minute for an address.',
       call: checkPictureCall,
       requestBody: formOf({ type: 'string', contentMediaType: 'image/*', format: 'binary' }),
+    },
+    verifyPicture: {
+      summary: 'Reads who signed any picture, and what went into it. It needs no account, and nothing is kept.',
+      call: proof.verifyPictureCall,
+      requestBody: onePicture(),
+    },
+    provePicture: {
+      summary: 'Proves that a file is an ad of one’s own: its recipe is painted once more and compared byte by byte.',
+      call: proof.provePictureCall,
+      requestBody: onePicture(),
     },
     getImage: {
       summary: 'A picture of one’s own: an upload or a painted ad. It never changes under its address.',
@@ -784,6 +795,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
 /** Describes a form with pictures. */
 function formOf(images: JsonSchema): Operation['requestBody'] {
   return { mediaType: 'multipart/form-data', schema: { type: 'object', required: ['images'], properties: { images } } }
+}
+
+/** Describes a form with one picture of any origin. */
+function onePicture(): Operation['requestBody'] {
+  const picture = { type: 'string', contentMediaType: 'image/*', format: 'binary' } as const
+  return {
+    mediaType: 'multipart/form-data',
+    schema: { type: 'object', required: ['picture'], properties: { picture } },
+  }
 }
 
 /** Describes a call for browsers, which needs no session. */

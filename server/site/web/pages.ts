@@ -44,6 +44,7 @@ const SCREENS = [
   '/privacy',
   '/help',
   '/check',
+  '/verify',
 ]
 
 /**

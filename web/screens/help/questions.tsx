@@ -126,6 +126,20 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     ),
   },
   {
+    id: 'proof',
+    question: t('How do I show where a picture comes from?'),
+    answer: (
+      <p>
+        {rich(
+          t(
+            'Each finished file is signed. On <verify>Who made this picture?</verify> anybody sees who signed it and what went into it, and you can have an ad of yours painted again as a proof.',
+          ),
+          { verify: (text) => <Link to="/verify">{text}</Link> },
+        )}
+      </p>
+    ),
+  },
+  {
     id: 'end',
     question: t('How do I end Pro, or leave?'),
     answer: (
