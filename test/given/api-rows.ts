@@ -535,7 +535,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     ok: 200,
     form: 'one picture',
     given: async ({ services }, { userId, ids }) => {
-      const variantId = await givenVariant(services.db, { userId, adId: ids['id']!, format: 'square' })
+      const variantId = await givenVariant(services.db, { userId, adId: ids['id']!, format: 'pin' })
       const sha256 = createHash('sha256')
         .update(await drawForRows())
         .digest('hex')

@@ -81,7 +81,7 @@ export interface ReadManifest {
   /** Address of the term that c2pa.created states. */
   digitalSource: string | null
   ingredients: { title: string | null; isSigned: boolean; signer: string | null }[]
-  /** Our own assertion, from whoever signed the file. */
+  /** Our own assertion, of the signer, who may be anybody. */
   facts: Record<string, unknown> | null
 }
 

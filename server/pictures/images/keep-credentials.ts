@@ -7,7 +7,7 @@ const KEPT_MAX_BYTES = 64_000
 const TYPE = 'application/c2pa'
 
 /**
- * Keeps the credentials of an uploaded file beside its picture, which is encoded anew and has none. A file whose
+ * Keeps the credentials of an uploaded file beside its picture, which is encoded again and has none. A file whose
  * credentials cannot be read is taken without them: nothing else about it is wrong.
  */
 export async function keepCredentials(
