@@ -10,11 +10,12 @@ import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import type { TrialPainted, TrialTask } from '#server/ads/generation/painter.ts'
 import { readLogo } from '#server/ads/generation/paint-task.ts'
 import { withOwnOf } from '#server/ads/variants/own-of-picture.ts'
-import { describePainted } from '#server/ads/variants/painted-from.ts'
+import { describePainted, modelsOf } from '#server/ads/variants/painted-from.ts'
 import { findCurrentVariant, type VariantRow } from '#server/ads/variants/store.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
 import { insertAdPicture } from '#server/pictures/images/insert-ad-picture.ts'
 import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
+import { readShownPhotos, signAd } from '#server/pictures/images/sign-ad.ts'
 import { storePicture } from '#server/pictures/images/store-picture.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { RepaintServices } from '#server/services.ts'
@@ -151,7 +152,7 @@ async function store(
   },
 ): Promise<void> {
   if (picture.state !== 'queued') return
-  const { layout, report, jpeg } = one
+  const { layout, report, jpeg } = await signTrialPicture(services, { trial, picture, one, variant, photos })
   const ad = withOwnOf(withRunWords(creative, trial, picture.run), variant.own)
   const { texts } = await describePainted(layout, {
     photos,
@@ -171,6 +172,36 @@ async function store(
     await insertAdPicture(tx, { id: imageId, ...owner, picture: file, layout, createdAt: updatedAt })
     const painted = { layout, texts: texts ?? [], findings: report.findings }
     await endTrialPicture(tx, picture.id, { state: 'done', message: null, imageId, painted, updatedAt })
+  })
+}
+
+/** Signs a picture of a trial. Its brief is what the ad showed, and the levels of this picture. */
+async function signTrialPicture(
+  services: RepaintServices,
+  {
+    trial,
+    picture,
+    one,
+    variant: { format, texts, look, provenance },
+    photos,
+  }: Pick<PaintedFormat, 'variant' | 'photos'> & {
+    trial: TrialRow
+    picture: TrialPictureRow
+    one: Exclude<TrialPainted, { refused: string }>
+  },
+): Promise<Exclude<TrialPainted, { refused: string }>> {
+  const levels = levelsOf(trial.factors, trial.runs[picture.run]!)
+  const hero = trial.factors.flatMap((sent) => (sent.factor === 'photo' ? sent.levels : []))
+  const shown = levels.flatMap((level) => (level.factor === 'photo' ? [readImageId(hero[level.photo]!)!] : []))
+  const ids = photos.map(({ imageId }, index) => (index === 0 ? (shown[0] ?? imageId) : imageId))
+  return signAd(services, one, {
+    format,
+    photos: await readShownPhotos(
+      services,
+      ids.map((imageId) => ({ imageId })),
+    ),
+    brief: { texts: texts?.map(({ text }) => text) ?? [], look, levels },
+    models: modelsOf(provenance),
   })
 }
 

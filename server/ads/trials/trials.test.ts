@@ -60,6 +60,19 @@ it('paints every version in every format, free, and leaves the ad as it is', asy
   expect((await browser.get('/api/trials')).body).toEqual([{ creativeId: before[0]!.adId, pictures: 6 }])
 })
 
+it('signs every version, those without a change too', async () => {
+  const { app, browser, userId, paint } = await givenPictures()
+  const { pictures } = await paint({ campaign: 'Spring_sale', factors: [HEADLINES] })
+  for (const { imageUrl } of pictures) {
+    const file = Buffer.from(await (await browser.open(imageUrl!)).arrayBuffer())
+    const read = await app.services.credentials.read(
+      { file, contentType: 'image/jpeg' },
+      { owner: userId, signal: new AbortController().signal },
+    )
+    expect(read).toMatchObject({ state: 'trusted', problems: [], ingredients: [{ title: 'Photo 1' }] })
+  }
+})
+
 it('names pictures so that they read back, and puts them into the archive under these names', async () => {
   const { browser, path, paint } = await givenPictures()
   const { id, pictures } = await paint({ campaign: 'Spring_sale', factors: [HEADLINES, ACTIONS], formats: ['square'] })
