@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { readFontFile } from '#server/ads/generation/font-files.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { findPlacement, type Placement, placementsOf } from '#contract/rulebook/placements.ts'
+import { findPlacement, type AdPlacement, placementsOf } from '#contract/rulebook/placements.ts'
 import type { CheckId } from '#contract/rulebook/rules.ts'
 import { createRandom, type Random } from '#test/pictures/random.ts'
 import { createTypesetter, makeAd, type StudiedPhoto } from '#studio/index.ts'
@@ -100,7 +100,7 @@ const UNKNOWN_AFTER: Partial<Record<CheckId, CheckId[]>> = {
 type Made = Awaited<ReturnType<typeof makeAd>>
 
 /** Labels of an unbroken ad, from the texts that it was set in. */
-function labelsOf({ report, layout }: Made, placement: Placement): { faults: Set<CheckId>; unknown: Set<CheckId> } {
+function labelsOf({ report, layout }: Made, placement: AdPlacement): { faults: Set<CheckId>; unknown: Set<CheckId> } {
   const { widthPx, heightPx } = placement.ratio
     ? { widthPx: sizeOf(layout).width, heightPx: sizeOf(layout).height }
     : placement
@@ -128,7 +128,7 @@ function sizeOf(layout: Made['layout']): { width: number; height: number } {
 async function breakPicture(
   jpeg: Uint8Array,
   fault: CheckId,
-  { random, placement }: { random: Random; placement: Placement },
+  { random, placement }: { random: Random; placement: AdPlacement },
 ): Promise<{ png: Buffer; note: string }> {
   const image = await loadImage(Buffer.from(jpeg))
   const [widthPx, heightPx] =

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { CHECKS, type CheckId } from '#contract/rulebook/rules.ts'
+import { CITED_CHECKS, type CheckId } from '#contract/rulebook/rules.ts'
 import { noScores, type Score } from './rules/score.ts'
 import type { ScoreAnswer, ScoreTask } from './rules/score-worker.ts'
 import { formatTable, type TableRow } from './table.ts'
@@ -35,7 +35,7 @@ const children = Array.from({ length: processes }, (_, at) =>
 // A run that is stopped prints what it has.
 process.on('SIGINT', () => children.forEach(({ child }) => child.kill()))
 await Promise.all(children.map(({ ended }) => ended))
-const rows = CHECKS.map(({ id }) => row(id, scores[id]))
+const rows = CITED_CHECKS.map(({ id }) => row(id, scores[id]))
 process.stdout.write(`\n${pictures} pictures, seed ${seed}\n${formatTable(rows)}\n`)
 for (const failure of failures) process.stdout.write(`not made: ${failure}\n`)
 if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1
@@ -46,7 +46,7 @@ function scoreThere(task: ScoreTask) {
     process.stderr.write('.')
     if (answer.failure) failures.push(answer.failure)
     else pictures++
-    for (const { id } of CHECKS) add(scores[id], answer.scores[id])
+    for (const { id } of CITED_CHECKS) add(scores[id], answer.scores[id])
   })
   child.send(task)
   return { child, ended: once(child, 'exit') }

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
-import { findPlacement, type Placement } from '#contract/rulebook/placements.ts'
+import { findPlacement, type AdPlacement } from '#contract/rulebook/placements.ts'
 import type { CheckId } from '#contract/rulebook/rules.ts'
 import { createRandom, type Random } from '#test/pictures/random.ts'
 import { drawPlace } from '#test/pictures/draw-place.ts'
@@ -79,7 +79,7 @@ const STRONG = [
 
 interface Plan {
   random: Random
-  placement: Placement
+  placement: AdPlacement
   faults: Set<CheckId>
   widthPx: number
   heightPx: number
@@ -108,7 +108,7 @@ export async function drawByHand(number: number, seed: number): Promise<Labelled
 }
 
 /** Adds a second fault that does not hide the first one. */
-function addSecond(faults: Set<CheckId>, placement: Placement, random: Random): void {
+function addSecond(faults: Set<CheckId>, placement: AdPlacement, random: Random): void {
   const [first] = faults
   const isFlat = first === 'transparency' || first === 'dark-mode' || first === 'edge'
   const second = random.pick<CheckId>(['ai-mark', 'punctuation', 'close-button', 'color-space'])
@@ -140,7 +140,7 @@ function unknownOf({ faults, placement }: Plan): Set<CheckId> {
   return unknown
 }
 
-function sizeOf({ widthPx, heightPx, ratio }: Placement, faults: ReadonlySet<CheckId>, random: Random) {
+function sizeOf({ widthPx, heightPx, ratio }: AdPlacement, faults: ReadonlySet<CheckId>, random: Random) {
   if (!faults.has('size')) {
     const scale = ratio ? random.pick([1, 1, 0.9]) : 1
     return { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) }

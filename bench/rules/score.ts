@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { findPlacement, type Placement } from '#contract/rulebook/placements.ts'
-import { CHECKS, type CheckId, type Rule, RULES, rulesFor } from '#contract/rulebook/rules.ts'
+import { findPlacement, type AdPlacement } from '#contract/rulebook/placements.ts'
+import { CITED_CHECKS, type CheckId, type Rule, RULES, rulesFor } from '#contract/rulebook/rules.ts'
 import { seePicture } from '#server/pictures/checker/check-picture.ts'
 import { RULE_CHECKS } from '#server/pictures/checker/checks.ts'
 import { paintLabelled } from '../break-ads.ts'
@@ -17,7 +17,9 @@ export interface Score {
 export type Scores = Record<CheckId, Score>
 
 export function noScores(): Scores {
-  return Object.fromEntries(CHECKS.map(({ id }) => [id, { right: 0, wrong: [], missed: [] }])) as unknown as Scores
+  return Object.fromEntries(
+    CITED_CHECKS.map(({ id }) => [id, { right: 0, wrong: [], missed: [] }]),
+  ) as unknown as Scores
 }
 
 /** Makes the labelled picture of a number: every third is drawn by hand, painted, or painted and broken. */
@@ -34,7 +36,7 @@ export async function scorePicture(
 ): Promise<void> {
   const placement = findPlacement(id)!
   const seen = await seePicture(file)
-  for (const { id: check } of CHECKS) {
+  for (const { id: check } of CITED_CHECKS) {
     const rule = ruleOf(check, placement)
     if (!rule || unknown.has(check)) continue
     const found = RULE_CHECKS[check](seen, rule, placement)
@@ -46,7 +48,7 @@ export async function scorePicture(
 }
 
 /** Returns the rule by which a check is judged: the placement's own, or the one that holds everywhere. */
-function ruleOf(check: CheckId, placement: Placement): Rule | undefined {
+function ruleOf(check: CheckId, placement: AdPlacement): Rule | undefined {
   if (check === 'contrast') return RULES.find(({ id }) => id === 'contrast')
   return (
     rulesFor(placement).find((rule) => rule.check === check) ??

@@ -17,7 +17,7 @@ export type Extra = (typeof EXTRAS)[number]['id']
 
 export const EXTRA_IDS = EXTRAS.map(({ id }) => id) as [Extra, ...Extra[]]
 
-/** How a click leaves an HTML5 banner: by the variable that most networks set, or by Google's own script. */
+/** A click leaves an HTML5 banner by one of these: by the variable that most networks set, or by Google's own script. */
 export const EXITS = ['clicktag', 'google'] as const
 export type Exit = (typeof EXITS)[number]
 

@@ -10,7 +10,7 @@ export const VERIFICATIONS_PER_MINUTE = 10
 const text = z.string().nullable()
 
 /** Facts of a manifest. All of them are what its signer claims; `state` says who that is. */
-export const manifestSchema = z.object({
+export const credentialsManifestSchema = z.object({
   /**
    * `trusted`: as this installation signed it. `valid`: nothing was changed since somebody else signed it. `invalid`:
    * changed since, or signed wrongly.
@@ -24,24 +24,24 @@ export const manifestSchema = z.object({
   title: text,
   digitalSource: text,
   ingredients: z.array(z.object({ title: text, isSigned: z.boolean(), signer: text })),
-  /** What this app states about an ad of its own: hashes of brief and recipe, names of models. */
+  /** Statements of this app about an ad of its own: hashes of brief and recipe, names of models. */
   facts: z.record(z.string(), z.unknown()).nullable(),
 })
 
 export const verificationSchema = z.object({
-  /** True if nobody but this installation vouches for its own signatures. */
+  /** The signatures of this installation are vouched for by nobody else. */
   isOwnChain: z.boolean(),
   credentials: z.discriminatedUnion('state', [
     z.object({ state: z.literal('absent') }),
     /** The file names an address; nothing was fetched. */
     z.object({ state: z.literal('elsewhere') }),
     z.object({ state: z.literal('unreadable') }),
-    manifestSchema,
+    credentialsManifestSchema,
   ]),
 })
 
 export type Verification = z.infer<typeof verificationSchema>
-export type VerifiedManifest = z.infer<typeof manifestSchema>
+export type VerifiedManifest = z.infer<typeof credentialsManifestSchema>
 
 /** POST multipart/form-data with a `picture` field. Nothing of it is kept. */
 export const verifyPictureCall = defineCall({
@@ -61,7 +61,7 @@ export const proofSchema = z.object({
   creativeId: z.string(),
 })
 
-export type Proof = z.infer<typeof proofSchema>
+export type PictureProof = z.infer<typeof proofSchema>
 
 /** POST multipart/form-data with a `picture` field: a file of an ad of one's own. */
 export const provePictureCall = defineCall({

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { boxSchema } from './finding-box.ts'
+import { findingBoxSchema } from './finding-box.ts'
 import { defineCall } from '../platform/call.ts'
-import { CHECKS, readTarget } from './rules.ts'
+import { CITED_CHECKS, readTarget } from './rules.ts'
 
 /** The check of any picture against the rulebook, for everybody. */
 
-const CHECK_IDS = CHECKS.map(({ id }) => id) as [(typeof CHECKS)[number]['id'], ...(typeof CHECKS)[number]['id'][]]
+const CHECK_IDS = CITED_CHECKS.map(({ id }) => id) as [
+  (typeof CITED_CHECKS)[number]['id'],
+  ...(typeof CITED_CHECKS)[number]['id'][],
+]
 
 export const ruleFindingSchema = z.object({
   /** The rule's id in docs/rulebook.md. */
@@ -30,7 +33,7 @@ export const ruleFindingSchema = z.object({
     })
     .optional(),
   /** Places in the picture, in its own pixels. */
-  boxes: z.array(boxSchema),
+  boxes: z.array(findingBoxSchema),
 })
 
 export type RuleFinding = z.infer<typeof ruleFindingSchema>
@@ -51,7 +54,7 @@ export const pictureCheckSchema = z.object({
   placements: z.array(z.object({ id: z.string(), name: z.string(), fits: z.boolean() })),
   findings: z.array(ruleFindingSchema),
   /** Lines of words that were found, in reading order; the text is empty where it could not be read. */
-  words: z.array(z.object({ text: z.string(), box: boxSchema, contrast: z.number() })),
+  words: z.array(z.object({ text: z.string(), box: findingBoxSchema, contrast: z.number() })),
   /** Sentences about what could not be checked. */
   unchecked: z.array(z.string()),
 })

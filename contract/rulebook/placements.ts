@@ -13,7 +13,7 @@ export interface Covered {
   sides: number
 }
 
-export interface Placement {
+export interface AdPlacement {
   id: string
   platform: PlatformId
   name: string
@@ -98,7 +98,7 @@ const TIKTOK_SIZES = [
 /** Tolerance where a source names a shape and no tolerance. */
 const ABOUT = 0.01
 
-const OTHERS: Placement[] = [
+const OTHERS: AdPlacement[] = [
   {
     id: 'google_landscape',
     platform: 'google',
@@ -294,7 +294,7 @@ const OTHERS: Placement[] = [
       ['four_three', 'landscape 4:3', 1440, 1080, 300],
       ['wide', 'landscape 16:9', 1920, 1080, 300],
     ] as const
-  ).map(([id, shape, widthPx, heightPx, min]): Placement => ({
+  ).map(([id, shape, widthPx, heightPx, min]): AdPlacement => ({
     id: `reddit_${id}`,
     platform: 'reddit',
     name: `Image ad, ${shape}`,
@@ -323,7 +323,7 @@ const OTHERS: Placement[] = [
       ['four_three', '4:3', 1200, 900, 600, 400],
       ['square', 'square', 1000, 1000, 600, 400],
     ] as const
-  ).map(([id, shape, widthPx, heightPx, minWidthPx, minHeightPx]): Placement => ({
+  ).map(([id, shape, widthPx, heightPx, minWidthPx, minHeightPx]): AdPlacement => ({
     id: `taboola_${id}`,
     platform: 'taboola',
     name: `Thumbnail, ${shape}`,
@@ -340,8 +340,8 @@ const OTHERS: Placement[] = [
 function fixed(
   platform: PlatformId,
   [widthPx, heightPx, name]: readonly [number, number, string?],
-  rest: Pick<Placement, 'types' | 'source' | 'maxBytes'>,
-): Placement {
+  rest: Pick<AdPlacement, 'types' | 'source' | 'maxBytes'>,
+): AdPlacement {
   const size = `${widthPx}x${heightPx}`
   return {
     id: `${platform}_${size}`,
@@ -353,8 +353,8 @@ function fixed(
   }
 }
 
-export const PLACEMENTS: readonly Placement[] = [
-  ...GOOGLE_UPLOADS.map(([widthPx, heightPx, name, format]): Placement => ({
+export const PLACEMENTS: readonly AdPlacement[] = [
+  ...GOOGLE_UPLOADS.map(([widthPx, heightPx, name, format]): AdPlacement => ({
     ...fixed('google', [widthPx, heightPx, name], {
       maxBytes: 150 * KB,
       types: ['jpeg', 'png', 'gif'],
@@ -375,12 +375,12 @@ export const PLACEMENTS: readonly Placement[] = [
   ...OTHERS.filter(({ platform }) => platform === 'taboola'),
 ]
 
-export function findPlacement(id: string): Placement | undefined {
+export function findPlacement(id: string): AdPlacement | undefined {
   return PLACEMENTS.find((placement) => placement.id === id)
 }
 
 /** Returns the placements that a format of ours is made for. */
-export function placementsOf(format: FormatId): Placement[] {
+export function placementsOf(format: FormatId): AdPlacement[] {
   return PLACEMENTS.filter(({ formats }) => formats?.includes(format))
 }
 
@@ -390,20 +390,20 @@ interface Size {
 }
 
 /** Returns true if a picture of this size can be uploaded for the placement. */
-export function takesSize({ widthPx, heightPx, ratio }: Placement, size: Size): boolean {
+export function takesSize({ widthPx, heightPx, ratio }: AdPlacement, size: Size): boolean {
   if (!ratio) return size.widthPx === widthPx && size.heightPx === heightPx
   return isOfShape({ widthPx, heightPx, ratio }, size) && isLargeEnough({ ratio }, size)
 }
 
 /** Returns true if the picture has the shape of the placement, whatever its size. */
 export function isOfShape(
-  { widthPx, heightPx, ratio }: Pick<Placement, 'widthPx' | 'heightPx' | 'ratio'>,
+  { widthPx, heightPx, ratio }: Pick<AdPlacement, 'widthPx' | 'heightPx' | 'ratio'>,
   size: Size,
 ): boolean {
   const [wanted, given] = [widthPx / heightPx, size.widthPx / size.heightPx]
   return Math.abs(given / wanted - 1) <= (ratio?.tolerance ?? 0) + 1e-9
 }
 
-function isLargeEnough({ ratio }: Pick<Placement, 'ratio'>, { widthPx, heightPx }: Size): boolean {
+function isLargeEnough({ ratio }: Pick<AdPlacement, 'ratio'>, { widthPx, heightPx }: Size): boolean {
   return !ratio || (widthPx >= ratio.minWidthPx && heightPx >= ratio.minHeightPx)
 }

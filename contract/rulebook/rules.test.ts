@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FORMATS } from '../formats.ts'
 import { PLACEMENTS, placementsOf, takesSize } from './placements.ts'
 import { PLATFORMS } from './platforms.ts'
-import { CHECKS, readTarget, RULES, rulesFor, rulesOfFormat } from './rules.ts'
+import { CITED_CHECKS, readTarget, RULES, rulesFor, rulesOfFormat } from './rules.ts'
 import { isOld, SOURCES } from './sources.ts'
 import { stateRule, writeBytes } from './state-rule.ts'
 
@@ -77,7 +77,7 @@ it('takes exact sizes, and shapes within their tolerance from their minimum on',
 
 it('orders the rules of a placement by their checks, ours among them', () => {
   const checks = rulesFor(PLACEMENTS[0]!).map(({ check }) => check)
-  const order = CHECKS.map(({ id }) => id)
+  const order = CITED_CHECKS.map(({ id }) => id)
   expect(checks).toEqual(checks.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)))
   expect(checks).toContain('contrast')
   expect(checks).not.toContain('tint')

@@ -1,12 +1,12 @@
 import { getFormat, type FormatId } from '../formats.ts'
-import { findPlacement, type FileType, PLACEMENTS, type Placement, placementsOf } from './placements.ts'
+import { findPlacement, type FileType, PLACEMENTS, type AdPlacement, placementsOf } from './placements.ts'
 import { type PlatformId, PLATFORMS } from './platforms.ts'
 import type { SourceId } from './sources.ts'
 
 /** The rules of the rulebook. Those of sizes and files follow from the placements; the others are rows. No zod. */
 
 /** The checks, in the order in which a person would look. */
-export const CHECKS = [
+export const CITED_CHECKS = [
   { id: 'size', name: 'Size' },
   { id: 'bytes', name: 'File size' },
   { id: 'file-type', name: 'File type' },
@@ -27,7 +27,7 @@ export const CHECKS = [
   { id: 'dark-mode', name: 'In dark mode' },
 ] as const
 
-export type CheckId = (typeof CHECKS)[number]['id']
+export type CheckId = (typeof CITED_CHECKS)[number]['id']
 
 /** An error is refused or cannot be uploaded; a warning is worth a change; a note changes nothing. */
 export type RuleSeverity = 'error' | 'warning' | 'info'
@@ -109,7 +109,7 @@ const ROWS = [
 ] as const satisfies readonly Rule[]
 
 /** Rules that follow from a placement's row: its size, its bytes, its file types, and what it covers. */
-function rulesOfPlacement({ id, platform, maxBytes, types, source, bytesSource, covered }: Placement): Rule[] {
+function rulesOfPlacement({ id, platform, maxBytes, types, source, bytesSource, covered }: AdPlacement): Rule[] {
   const rule = { severity: 'error', platform, placements: [id], source } as const
   return [
     { ...rule, id: `${id}-size`, check: 'size' },
@@ -134,7 +134,7 @@ export function getRule(id: string): Rule {
 }
 
 /** Returns the rules that hold for a placement, in the order of the checks. */
-export function rulesFor({ id, platform }: Pick<Placement, 'id' | 'platform'>): Rule[] {
+export function rulesFor({ id, platform }: Pick<AdPlacement, 'id' | 'platform'>): Rule[] {
   const rules = RULES.filter(
     (rule) =>
       (rule.platform === undefined || rule.platform === platform) &&
@@ -144,14 +144,14 @@ export function rulesFor({ id, platform }: Pick<Placement, 'id' | 'platform'>): 
 }
 
 function inOrder(rules: readonly Rule[]): Rule[] {
-  const place = ({ check }: Rule) => CHECKS.findIndex(({ id }) => id === check)
+  const place = ({ check }: Rule) => CITED_CHECKS.findIndex(({ id }) => id === check)
   return rules.toSorted((one, other) => place(one) - place(other))
 }
 
 /** The aim of a check: everything, a platform, or one of its placements. */
 export interface Target {
   platform?: PlatformId
-  placement?: Placement
+  placement?: AdPlacement
 }
 
 /**

@@ -7,7 +7,7 @@
  * The ways in which a page was read: as stored from its own address, as a copy under another address, or not at all, so that the
  * figures come from the page of a third party.
  */
-export type Reading = 'page' | 'copy' | 'elsewhere'
+export type SourceReading = 'page' | 'copy' | 'elsewhere'
 
 export interface Source {
   id: string
@@ -16,7 +16,7 @@ export interface Source {
   address: string
   /** Address of the third party's page that was read in its place. */
   readAt?: string
-  read: Reading
+  read: SourceReading
   /** ISO date. */
   lastChecked: string
   /** Date that the page itself bears, as it writes it. */

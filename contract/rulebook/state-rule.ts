@@ -1,4 +1,4 @@
-import { findPlacement, type Placement } from './placements.ts'
+import { findPlacement, type AdPlacement } from './placements.ts'
 import { platformName } from './platforms.ts'
 import { namesOfTypes, type Rule } from './rules.ts'
 
@@ -17,11 +17,11 @@ export function writeBytes(bytes: number): string {
 }
 
 /** Returns the placement's name with its platform's: "Google Ads, Billboard". */
-export function fullName({ platform, name }: Placement): string {
+export function fullName({ platform, name }: AdPlacement): string {
   return `${platformName(platform)}, ${name}`
 }
 
-const BY_PLACEMENT: Partial<Record<Rule['check'], (placement: Placement) => string>> = {
+const BY_PLACEMENT: Partial<Record<Rule['check'], (placement: AdPlacement) => string>> = {
   size: (placement) => {
     const name = fullName(placement)
     const size = `${placement.widthPx} × ${placement.heightPx}`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PictureCheck } from '#contract/rulebook/check-picture.ts'
 import { readTarget } from '#contract/rulebook/rules.ts'
-import { judge, seePicture } from '#server/pictures/checker/check-picture.ts'
+import { judgePicture, seePicture } from '#server/pictures/checker/check-picture.ts'
 import { requireSmall } from '#server/pictures/checker/require-small.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 
@@ -18,7 +18,7 @@ export async function checkAd(args: string[], now = new Date()): Promise<void> {
     throw new BadInput(`There is no platform, placement or format "${values.for}": docs/rulebook.md lists them.`)
   if (positionals.length === 0) throw new BadInput(`Name a picture: ${USAGE}.`)
   for (const file of positionals) {
-    const check = judge(await see(pathAsTyped(file)), target, now)
+    const check = judgePicture(await see(pathAsTyped(file)), target, now)
     process.stdout.write(values.json ? `${JSON.stringify({ file, ...check })}\n` : report(file, check))
     if (check.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1
   }

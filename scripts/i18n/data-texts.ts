@@ -9,7 +9,7 @@ import { FORMAT_GROUPS, FORMATS } from '#contract/formats.ts'
 import { FORMAT_REQUIRED, NO_AD_ID, PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { CAMPAIGN_PRODUCTS_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE, PLAN_CATALOGUE } from '#contract/money/plans.ts'
 import { namesOfParts, REQUIRED_PARTS } from '#contract/ads/required-parts.ts'
-import { CHECKS } from '#contract/rulebook/rules.ts'
+import { CITED_CHECKS } from '#contract/rulebook/rules.ts'
 import { COLOR_ROLE_NAMES, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { TRIAL_FACTORS } from '#contract/ads/trials/factors.ts'
 import { serverTexts } from './server-texts.ts'
@@ -50,7 +50,7 @@ function contractTexts(): string[] {
     ...kinds.flatMap((kind) => [kind, kind.replace(/^an? /, '')]),
     ...Object.values(LABEL_NAMES),
     ...Object.values(NOT_FOR_SALE).map(({ sentence }) => sentence),
-    ...CHECKS.map(({ name }) => name),
+    ...CITED_CHECKS.map(({ name }) => name),
     ...REQUIRED_PARTS.map((part) => namesOfParts([part])),
     namesOfParts(REQUIRED_PARTS),
   ]

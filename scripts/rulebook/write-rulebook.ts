@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
-import { PLACEMENTS, type Placement } from '#contract/rulebook/placements.ts'
+import { PLACEMENTS, type AdPlacement } from '#contract/rulebook/placements.ts'
 import { type PlatformId, PLATFORMS } from '#contract/rulebook/platforms.ts'
-import { CHECKS, namesOfTypes, type Rule, RULES } from '#contract/rulebook/rules.ts'
+import { CITED_CHECKS, namesOfTypes, type Rule, RULES } from '#contract/rulebook/rules.ts'
 import { FRESH_DAYS, getSource, isOld, type Source, type SourceId, SOURCES } from '#contract/rulebook/sources.ts'
 import { stateRule, writeBytes } from '#contract/rulebook/state-rule.ts'
 
@@ -40,10 +40,10 @@ ${SOURCES.map((source) => `- ${cite(source, now)}`).join('\n')}
 
 function placementTable(platform: PlatformId): string {
   const rows = PLACEMENTS.filter((placement) => placement.platform === platform).map(placementRow)
-  return `| Placement | Size | Bytes | Types | Free of words | Source |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`
+  return `| AdPlacement | Size | Bytes | Types | Free of words | Source |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`
 }
 
-function placementRow(placement: Placement): string {
+function placementRow(placement: AdPlacement): string {
   const { id, name, widthPx, heightPx, ratio, maxBytes, types, covered, source, bytesSource } = placement
   const least = ratio && ratio.minWidthPx > 1 ? `, at least ${ratio.minWidthPx} × ${ratio.minHeightPx}` : ''
   const size = `${widthPx} × ${heightPx}${ratio ? ` by shape${least}` : ''}`
@@ -59,7 +59,7 @@ function placementRow(placement: Placement): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function zones({ top, foot, sides }: NonNullable<Placement['covered']>): string {
+function zones({ top, foot, sides }: NonNullable<AdPlacement['covered']>): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`
   return `top ${percent(top)}, foot ${percent(foot)}${sides > 0 ? `, sides ${percent(sides)}` : ''}`
 }
@@ -80,7 +80,7 @@ function link(id: SourceId): string {
 }
 
 function checkTable(): string {
-  const rows = CHECKS.map(({ id, name }) => {
+  const rows = CITED_CHECKS.map(({ id, name }) => {
     const count = RULES.filter(({ check }) => check === id).length
     return `| \`${id}\` | ${name} | ${count} |`
   })

@@ -9,7 +9,7 @@ import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 
 /** Squares of a file that are coded each by itself. A change of one pixel changes its square and no other. */
-export const BLOCK_PX = 8
+export const SQUARE_PX = 8
 /** Width of the soft edge of a letter or a cut-out. */
 const EDGE_PX = 2
 
@@ -21,7 +21,7 @@ export interface OwnArea {
 }
 
 export function emptyArea({ widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): OwnArea {
-  const [columns, rows] = [Math.ceil(widthPx / BLOCK_PX), Math.ceil(heightPx / BLOCK_PX)]
+  const [columns, rows] = [Math.ceil(widthPx / SQUARE_PX), Math.ceil(heightPx / SQUARE_PX)]
   return { columns, rows, blocks: new Uint8Array(columns * rows) }
 }
 
@@ -93,9 +93,9 @@ function boxed(layout: Layout, boxes: readonly Box[]): OwnArea {
   const area = emptyArea(layout)
   for (const box of boxes) {
     const { x, y, width, height } = grow(box, EDGE_PX)
-    const [left, top] = [x, y].map((from) => Math.max(0, Math.floor(from / BLOCK_PX))) as [number, number]
-    const end = Math.min(area.columns, Math.ceil((x + width) / BLOCK_PX))
-    const foot = Math.min(area.rows, Math.ceil((y + height) / BLOCK_PX))
+    const [left, top] = [x, y].map((from) => Math.max(0, Math.floor(from / SQUARE_PX))) as [number, number]
+    const end = Math.min(area.columns, Math.ceil((x + width) / SQUARE_PX))
+    const foot = Math.min(area.rows, Math.ceil((y + height) / SQUARE_PX))
     for (let row = top; row < foot; row += 1) {
       if (end > left) area.blocks.fill(1, row * area.columns + left, row * area.columns + end)
     }
@@ -125,7 +125,7 @@ function differingBlocks({ pixels: one }: PaintedAd, { pixels: other }: PaintedA
   for (const [at, pixel] of first!.entries()) {
     if (pixel === second![at]) continue
     const [x, y] = [at % widthPx, Math.floor(at / widthPx)]
-    area.blocks[Math.floor(y / BLOCK_PX) * area.columns + Math.floor(x / BLOCK_PX)] = 1
+    area.blocks[Math.floor(y / SQUARE_PX) * area.columns + Math.floor(x / SQUARE_PX)] = 1
   }
   return area
 }
@@ -142,7 +142,7 @@ export function countOutside(
   for (let at = 0; at < one.length; at += 3) {
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2]) continue
     const pixel = at / 3
-    const [column, row] = [Math.floor((pixel % widthPx) / BLOCK_PX), Math.floor(pixel / widthPx / BLOCK_PX)]
+    const [column, row] = [Math.floor((pixel % widthPx) / SQUARE_PX), Math.floor(pixel / widthPx / SQUARE_PX)]
     if (area.blocks[row * area.columns + column] === 0) count += 1
   }
   return count

@@ -13,7 +13,7 @@ import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { WordChanges } from '../words/change-words.ts'
-import { type Painted, refuseUnlike, type TrialPicture } from './refuse-unlike.ts'
+import { type Painted, refuseUnlike, type ComparedPicture } from './refuse-unlike.ts'
 import { type PictureLevel, varyLayout } from './vary-layout.ts'
 
 export interface TrialInput {
@@ -36,7 +36,7 @@ export interface TrialInput {
  * Paints the pictures of a trial. Two of them differ only in the boxes of the factors whose levels differ: the pixels of
  * the files are compared, and a picture that differs elsewhere is refused. Each sentence is for the user.
  */
-export async function paintTrial(input: TrialInput): Promise<TrialPicture[]> {
+export async function paintTrial(input: TrialInput): Promise<ComparedPicture[]> {
   const { name } = fileRulesOf(input.layout.format)
   if (readStoredLayout(input.layout).mayMove) {
     return input.pictures.map(() => ({

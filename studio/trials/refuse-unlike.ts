@@ -8,7 +8,7 @@ import type { Typesetter } from '../type/typesetter.ts'
 import { countOutside, joinAreas, type OwnArea, ownArea } from './own-area.ts'
 
 /** A picture of a trial, or one sentence on why there is none. */
-export type TrialPicture = Ad | { refused: string }
+export type ComparedPicture = Ad | { refused: string }
 
 /** A picture with the photos that it shows, or one sentence on why there is none. */
 export type Painted = (Ad & { photos: readonly StudiedPhoto[] }) | { refused: string }
@@ -31,9 +31,9 @@ interface Seen {
  * Refuses pictures that differ from the first one outside of their own factors, or from one that has another level of a
  * single factor outside of that one. Refuses pictures that do not differ at all, too.
  */
-export async function refuseUnlike(painted: readonly Painted[], trial: Trial): Promise<TrialPicture[]> {
+export async function refuseUnlike(painted: readonly Painted[], trial: Trial): Promise<ComparedPicture[]> {
   const seen: Seen[] = []
-  const answers: TrialPicture[] = []
+  const answers: ComparedPicture[] = []
   for (const [at, one] of painted.entries()) {
     if ('refused' in one) {
       answers.push(one)

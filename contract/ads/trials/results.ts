@@ -22,7 +22,7 @@ const levelResultSchema = z.object({
   label: z.string(),
   impressions: z.number(),
   clicks: z.number(),
-  /** In the report's currency. */
+  /** Amount in the report's currency. */
   spend: z.number(),
   purchases: z.number(),
   /** Share of impressions with a hit, and its Wilson interval. */

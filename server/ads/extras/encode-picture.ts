@@ -21,7 +21,7 @@ export async function encodeAsJpeg({ box, rgba }: RawPicture, quality: number): 
   return rawPicture(rgba, box).removeAlpha().jpeg(options).toBuffer()
 }
 
-/** True if nothing can be seen through a picture. */
+/** Returns true if nothing can be seen through a picture. */
 export function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true

@@ -1,7 +1,7 @@
 import type { Exit, Extra } from '#contract/ads/extras.ts'
 import type { Format } from '#contract/formats.ts'
 
-/** What the files beside a picture are made for. */
+/** The facts that the files beside a picture are made from. */
 export interface ExtrasOptions {
   extras: readonly Extra[]
   exit: Exit

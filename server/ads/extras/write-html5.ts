@@ -38,7 +38,7 @@ interface Plane {
   part: AdElement['part']
   /** Place among the elements: what lies higher is shown higher. */
   height: number
-  /** True if texts lie under it, so that it must not hide them. */
+  /** Texts lie under it, so that it must not hide them. */
   isSeenThrough: boolean
 }
 

@@ -16,7 +16,7 @@ import type {
   OnStage,
   StoredLayout,
   Treatment,
-  TrialPicture,
+  ComparedPicture,
   Withheld,
 } from '#studio/index.ts'
 import type { Extras, ExtrasOptions } from '#server/ads/extras/extra-file.ts'
@@ -195,7 +195,7 @@ export interface TrialTask extends Pick<RepaintTask, 'layout' | 'photos' | 'scen
 }
 
 /** A picture of a trial, or one sentence on why there is none. */
-export type TrialPainted = TrialPicture
+export type TrialPainted = ComparedPicture
 
 /** Paints the pictures of a trial, in this process or another. */
 export type PaintTrial = (

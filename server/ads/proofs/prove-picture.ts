@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { getFormat } from '#contract/formats.ts'
-import type { Proof } from '#contract/ads/proof.ts'
+import type { PictureProof } from '#contract/ads/proof.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { onFirstPhoto } from '#server/ads/changes/change-picture.ts'
 import { readScene } from '#server/ads/changes/read-scene.ts'
@@ -32,12 +32,12 @@ export async function provePicture(
   services: ProofServices,
   { pool, places }: Pick<Sketching, 'pool' | 'places'>,
   { userId, picture, signal }: ProofRequest,
-): Promise<Proof> {
+): Promise<PictureProof> {
   const variantId = await findVariantOfFile(services.db, userId, picture.sha256)
   const variant = variantId && (await findVariant(services.db, variantId))
   const creative = variant && (await findCreative(services.db, variant.adId))
   if (!variant || !creative) throw new AppError('NOT_FOUND', NOT_YOURS)
-  const proof = (outcome: Proof['outcome'], message: string | null = null) => ({
+  const proof = (outcome: PictureProof['outcome'], message: string | null = null) => ({
     outcome,
     message,
     creativeId: creative.id,

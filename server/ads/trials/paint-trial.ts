@@ -22,7 +22,7 @@ import type { RepaintServices } from '#server/services.ts'
 import { withRunWords } from './present.ts'
 import { endTrialPicture, findTrial, listTrialPictures, type TrialPictureRow, type TrialRow } from './store.ts'
 
-export const PAINTING_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
+export const TRIAL_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
 
 type Painter = Pick<PaintPool, 'paintTrial'>
 
@@ -30,7 +30,7 @@ type Painter = Pick<PaintPool, 'paintTrial'>
  * Paints the pictures of a trial, format by format, because those of one format are compared with each other: the
  * queue's handler. Safe to run twice.
  */
-export async function paintTrial(
+export async function paintTrialPictures(
   services: RepaintServices,
   painters: Painter,
   { trialId }: { trialId: string },
@@ -61,7 +61,7 @@ export async function giveUpTrial(
   { trialId }: { trialId: string },
 ): Promise<void> {
   for (const picture of await listTrialPictures(services.db, trialId)) {
-    await refuse(services, picture, PAINTING_FAILED_MESSAGE)
+    await refuse(services, picture, TRIAL_FAILED_MESSAGE)
   }
 }
 

@@ -15,7 +15,7 @@ import { deleteOwnTrial } from './delete-trial.ts'
 import { downloadTrial } from './download-trial.ts'
 import { getOwnTrial } from './get-own-trial.ts'
 import { presentTrials } from './present.ts'
-import { presentResults } from './results/present-results.ts'
+import { presentTrialResults } from './results/present-results.ts'
 import { takeReport } from './results/take-report.ts'
 import { countTrialPictures } from './store.ts'
 
@@ -51,7 +51,7 @@ export async function trialsRoutes(app: FastifyInstance, services: Services): Pr
   route(app, results.readTrialResultsCall, async (request) => {
     const { id, trialId } = request.params
     const creative = await getOwnCreative(services.db, requireUser(request).id, id)
-    return presentResults(services.db, await getOwnTrial(services.db, creative, trialId), request.query)
+    return presentTrialResults(services.db, await getOwnTrial(services.db, creative, trialId), request.query)
   })
 
   route(app, results.sendTrialReportCall, (request) => {

@@ -1,7 +1,7 @@
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import type { RepaintServices } from '#server/services.ts'
 import { paintTrialJob } from './job.ts'
-import { giveUpTrial, paintTrial } from './paint-trial.ts'
+import { giveUpTrial, paintTrialPictures } from './paint-trial.ts'
 
 /** Makes this process paint the pictures of trials, in the background of what users wait for. */
 export async function registerTrialWorker(services: RepaintServices, pool: PaintPool): Promise<void> {
@@ -10,6 +10,6 @@ export async function registerTrialWorker(services: RepaintServices, pool: Paint
     onExhausted: (payload: { trialId: string }) => giveUpTrial(services, payload),
   }
   await services.jobs.work(paintTrialJob, painting, (payload, { signal }) =>
-    paintTrial(services, pool, payload, signal),
+    paintTrialPictures(services, pool, payload, signal),
   )
 }

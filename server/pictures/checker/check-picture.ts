@@ -1,12 +1,12 @@
 import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture.ts'
 import type { FindingBox } from '#contract/rulebook/finding-box.ts'
-import { findPlacement, type Placement, PLACEMENTS, takesSize } from '#contract/rulebook/placements.ts'
-import { CHECKS, getRule, type Rule, RULES, rulesFor, type Target } from '#contract/rulebook/rules.ts'
+import { findPlacement, type AdPlacement, PLACEMENTS, takesSize } from '#contract/rulebook/placements.ts'
+import { CITED_CHECKS, getRule, type Rule, RULES, rulesFor, type Target } from '#contract/rulebook/rules.ts'
 import { getSource, isOld } from '#contract/rulebook/sources.ts'
 import { fullName, stateRule } from '#contract/rulebook/state-rule.ts'
 import { RULE_CHECKS } from './checks.ts'
 import { findShapes } from './find-shapes.ts'
-import { lookAt } from './look.ts'
+import { decodeForChecks } from './look.ts'
 import { measureInk } from './measure-ink.ts'
 import { measureRim } from './measure-rim.ts'
 import { readWords } from './read-words.ts'
@@ -14,7 +14,7 @@ import type { Seen } from './seen.ts'
 
 /** Measures everything that the checks need. Throws what the decoder throws. */
 export async function seePicture(file: Uint8Array): Promise<Seen> {
-  const look = await lookAt(file)
+  const look = await decodeForChecks(file)
   const lines = await readWords(look.pixels)
   return {
     look,
@@ -25,7 +25,7 @@ export async function seePicture(file: Uint8Array): Promise<Seen> {
 }
 
 /** Compares a picture with the rules that hold for the target. `now` is the time by which a rule is old. */
-export function judge(seen: Seen, target: Target, now: Date): PictureCheck {
+export function judgePicture(seen: Seen, target: Target, now: Date): PictureCheck {
   const { look } = seen
   const rules = rulesOf(target, look)
   const findings = withoutDoubles(rules.flatMap((rule) => applyRule(seen, rule, now)))
@@ -106,13 +106,13 @@ function general(platform: Target['platform']): Rule[] {
 }
 
 function inOrder(rules: readonly Rule[]): Rule[] {
-  const place = ({ check }: Rule) => CHECKS.findIndex(({ id }) => id === check)
+  const place = ({ check }: Rule) => CITED_CHECKS.findIndex(({ id }) => id === check)
   return [...new Set(rules)].toSorted((one, other) => place(one) - place(other))
 }
 
 /** Returns the placement whose size differs least, by the ratio of widths and heights. */
-function nearest(placements: readonly Placement[], { widthPx, heightPx }: { widthPx: number; heightPx: number }) {
-  const distance = (one: Placement) =>
+function nearest(placements: readonly AdPlacement[], { widthPx, heightPx }: { widthPx: number; heightPx: number }) {
+  const distance = (one: AdPlacement) =>
     Math.abs(Math.log(one.widthPx / widthPx)) + Math.abs(Math.log(one.heightPx / heightPx))
   return placements.reduce((best, one) => (distance(one) < distance(best) ? one : best), placements[0]!)
 }

@@ -6,7 +6,7 @@ import type { CheckTask } from './open-checker.ts'
 /** The process in which pictures of strangers are decoded and checked; see open-checker.ts. */
 
 answerTasks(async () => {
-  const [{ default: sharp }, { requireSmall }, { judge, seePicture }] = await Promise.all([
+  const [{ default: sharp }, { requireSmall }, { judgePicture, seePicture }] = await Promise.all([
     import('sharp'),
     import('./require-small.ts'),
     import('./check-picture.ts'),
@@ -16,6 +16,6 @@ answerTasks(async () => {
   return async ({ path, name, target, now }: CheckTask) => {
     const file = await readFile(path)
     await requireSmall(file, name)
-    return judge(await seePicture(file), readTarget(target) ?? {}, new Date(now))
+    return judgePicture(await seePicture(file), readTarget(target) ?? {}, new Date(now))
   }
 })

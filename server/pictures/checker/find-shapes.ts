@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FindingBox as Box } from '#contract/rulebook/finding-box.ts'
-import type { Pixels } from './look.ts'
-import type { Line } from './read-words.ts'
+import type { PicturePixels } from './look.ts'
+import type { WordLine } from './read-words.ts'
 
 /** Places that look like a control of a player or a window, in pixels of the looked-at picture. */
 export interface Shapes {
@@ -20,7 +20,7 @@ const SMALLEST_PX = 9
  * Finds crosses in the upper corners and triangles that point to the right in a disc or a frame. The picture is cut
  * into light and dark at several levels, and each connected part is compared with the form.
  */
-export async function findShapes(pixels: Pixels, lines: readonly Line[]): Promise<Shapes> {
+export async function findShapes(pixels: PicturePixels, lines: readonly WordLine[]): Promise<Shapes> {
   const { gray, factor } = await shrink(pixels)
   const parts = LEVELS.flatMap((level) => [true, false].flatMap((isLight) => connect(gray, level, isLight)))
   const back = ({ x, y, width, height }: Box) => ({
@@ -41,7 +41,7 @@ interface Gray {
   heightPx: number
 }
 
-async function shrink({ rgba, widthPx, heightPx }: Pixels): Promise<{ gray: Gray; factor: number }> {
+async function shrink({ rgba, widthPx, heightPx }: PicturePixels): Promise<{ gray: Gray; factor: number }> {
   const factor = Math.min(ENLARGED_MAX, SIDE_PX / Math.max(widthPx, heightPx))
   const { data, info } = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .flatten({ background: '#ffffff' })
@@ -224,7 +224,7 @@ function isPlayed(triangle: Part, parts: readonly Part[], { widthPx, heightPx }:
 }
 
 /** Returns true if the box lies in a line of several letters, and so is one of them. */
-function isInWord({ x, y, width, height }: Box, { box, text, place }: Line): boolean {
+function isInWord({ x, y, width, height }: Box, { box, text, place }: WordLine): boolean {
   const [cx, cy] = [x + width / 2, y + height / 2]
   const isIn = cx > box.x && cx < box.x + box.width && cy > box.y && cy < box.y + box.height
   return isIn && (place.length > 1.9 * place.height || [...text].length > 2)

@@ -6,14 +6,14 @@ import { manifestsOf } from '#server/pictures/images/metadata/manifests.ts'
 import { isMadeByAi, readDigitalSource } from '#server/pictures/images/metadata/read-source.ts'
 
 /** Pixels of a picture, four bytes each, on nothing: the alpha is kept. */
-export interface Pixels {
+export interface PicturePixels {
   rgba: Uint8Array
   widthPx: number
   heightPx: number
 }
 
 /** A file as the checks see it: its own facts, and its pixels in the size in which they are looked at. */
-export interface Look {
+export interface DecodedPicture {
   type: ImageType
   bytes: number
   widthPx: number
@@ -28,7 +28,7 @@ export interface Look {
   digitalSource: string | null
   isMadeByAi: boolean
   hasManifest: boolean
-  pixels: Pixels
+  pixels: PicturePixels
   /** Pixels of the file for each pixel of `pixels`. */
   scale: number
 }
@@ -37,7 +37,7 @@ export interface Look {
 export const LOOK_PX = 1_400
 
 /** Decodes a picture for its checks. Throws what the decoder throws. */
-export async function lookAt(file: Uint8Array): Promise<Look> {
+export async function decodeForChecks(file: Uint8Array): Promise<DecodedPicture> {
   const type = sniffImageType(file)
   const picture = sharp(file, { failOn: 'error', pages: 1, autoOrient: true, limitInputPixels: UPLOAD_MAX_PIXELS })
   const header = await picture.metadata()

@@ -1,4 +1,4 @@
-import type { Pixels } from './look.ts'
+import type { PicturePixels } from './look.ts'
 import { contrastOf, luminanceOf, toLinear } from './colors.ts'
 
 /** The rim of a picture, and what of it is transparent. */
@@ -28,7 +28,7 @@ const DARK_PAGE = toLinear(18, 18, 18)
 const VANISHING_CONTRAST = 1.6
 
 /** Measures the rim. */
-export function measureRim(pixels: Pixels): Rim {
+export function measureRim(pixels: PicturePixels): Rim {
   const { rgba, widthPx, heightPx } = pixels
   const depth = BORDER_PX + Math.max(2, Math.round(RIM * Math.min(widthPx, heightPx)))
   const counts = { rim: 0, white: 0, black: 0, clear: 0, beside: 0, vanishing: 0, border: 0, bordered: 0 }
@@ -64,7 +64,7 @@ export function measureRim(pixels: Pixels): Rim {
 /** Distance in pixels at which a neighbor is looked at: soft rims lie between. */
 const BESIDE_PX = 2
 
-function isBesideClear({ rgba, widthPx, heightPx }: Pixels, x: number, y: number): boolean {
+function isBesideClear({ rgba, widthPx, heightPx }: PicturePixels, x: number, y: number): boolean {
   for (const [dx, dy] of [
     [BESIDE_PX, 0],
     [-BESIDE_PX, 0],

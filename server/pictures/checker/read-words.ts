@@ -4,10 +4,10 @@ import { type Networks, openNetworks, readDictionary } from '#server/models/lett
 import type { RgbPicture } from '#server/models/lettering/picture.ts'
 import { readTextPlace } from '#server/models/lettering/read-place.ts'
 import sharp from 'sharp'
-import type { Pixels } from './look.ts'
+import type { PicturePixels } from './look.ts'
 
 /** A line of words that the detector found. */
-export interface Line {
+export interface WordLine {
   /** Text as far as the recogniser reads it (Latin and Chinese letters); empty if it is not sure. */
   text: string
   /** Pixels of the looked-at picture. */
@@ -38,11 +38,11 @@ const SURE = 0.6
 const READ_SURE = 0.75
 
 /** Finds the lines of words in a picture, the largest first, and reads them where it can. */
-export async function readWords(pixels: Pixels): Promise<Line[]> {
+export async function readWords(pixels: PicturePixels): Promise<WordLine[]> {
   const { networks, dictionary } = await (opened ??= open())
   const { picture, factor } = await enlarge(pixels)
   const places = await detectPlaces(networks.detect, picture, { placesMax: LINES_MAX, minShare: MIN_SHARE })
-  const lines: Line[] = []
+  const lines: WordLine[] = []
   for (const place of places) {
     if (place.sure < SURE) continue
     const { classes, sure } = await readTextPlace(networks.recognize, picture, place)
@@ -83,7 +83,7 @@ function spell(classes: readonly number[], dictionary: readonly string[]): strin
 /** Confidence of the recogniser below which a place is a texture and no writing. */
 const NOT_WORDS = 0.35
 
-async function enlarge({ rgba, widthPx, heightPx }: Pixels): Promise<{ picture: RgbPicture; factor: number }> {
+async function enlarge({ rgba, widthPx, heightPx }: PicturePixels): Promise<{ picture: RgbPicture; factor: number }> {
   const factor = Math.min(ENLARGED_MAX, SIDE_PX / Math.max(widthPx, heightPx))
   const { data, info } = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .flatten({ background: '#ffffff' })
@@ -97,7 +97,7 @@ function scaled({ centre: [x, y], length, height, ...rest }: TextPlace, factor: 
   return { ...rest, centre: [x / factor, y / factor], length: length / factor, height: height / factor }
 }
 
-function boxOf(place: TextPlace, factor: number, { widthPx, heightPx }: Pixels): { box: Box; heightPx: number } {
+function boxOf(place: TextPlace, factor: number, { widthPx, heightPx }: PicturePixels): { box: Box; heightPx: number } {
   const { centre, angle, length, height } = scaled(place, factor)
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const [width, tall] = [length * cos + height * sin, length * sin + height * cos]

@@ -11,7 +11,10 @@ import { AppError } from '#server/platform/http/app-error.ts'
  * Writes the first file of the field `images` into a folder. The request is read to its end even after a failure,
  * because a client that is still sending would otherwise see a broken connection instead of the sentence.
  */
-export async function receivePicture(request: FastifyRequest, folder: string): Promise<{ path: string; name: string }> {
+export async function receiveCheckedPicture(
+  request: FastifyRequest,
+  folder: string,
+): Promise<{ path: string; name: string }> {
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the picture as a form with a file field named images.')
   }

@@ -7,7 +7,7 @@ import { limitChecks } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import type { Checker } from './open-checker.ts'
-import { receivePicture } from './receive-picture.ts'
+import { receiveCheckedPicture } from './receive-picture.ts'
 
 /** Seconds until a place is likely to be free again, for Retry-After. */
 const RETRY_AFTER_SECONDS = 30
@@ -22,7 +22,7 @@ export async function checkerRoutes(
   await acceptUploads(app)
   route(app, checkPictureCall, async (request, reply) => {
     await using folder = await services.temporary.open()
-    const picture = await receivePicture(request, folder.path)
+    const picture = await receiveCheckedPicture(request, folder.path)
     const task = { ...picture, target: request.query.for, now: services.now().getTime() }
     try {
       return await checker.check(task, { owner: request.ip, signal: clientGone(reply) })

@@ -1,20 +1,20 @@
 import type { FindingBox } from '#contract/rulebook/finding-box.ts'
-import type { Placement } from '#contract/rulebook/placements.ts'
+import type { AdPlacement } from '#contract/rulebook/placements.ts'
 import type { Rule } from '#contract/rulebook/rules.ts'
-import type { Look } from './look.ts'
-import type { Ink } from './measure-ink.ts'
+import type { DecodedPicture } from './look.ts'
+import type { MeasuredInk } from './measure-ink.ts'
 import type { Rim } from './measure-rim.ts'
-import type { Line } from './read-words.ts'
+import type { WordLine } from './read-words.ts'
 import type { Shapes } from './find-shapes.ts'
 
 /** A line with its two colors. */
-export interface SeenLine extends Line {
-  ink: Ink
+export interface SeenLine extends WordLine {
+  ink: MeasuredInk
 }
 
 /** Everything that was measured in a picture. */
 export interface Seen {
-  look: Look
+  look: DecodedPicture
   lines: SeenLine[]
   shapes: Shapes
   rim: Rim
@@ -27,4 +27,4 @@ export interface Sight {
 }
 
 /** Compares what was measured with a rule. `placement` is the one that the rule is about, if it is about one. */
-export type RuleCheck = (seen: Seen, rule: Rule, placement: Placement | undefined) => Sight | undefined
+export type RuleCheck = (seen: Seen, rule: Rule, placement: AdPlacement | undefined) => Sight | undefined

@@ -3,7 +3,7 @@
 export const NULL = Buffer.from([0xf6])
 
 /** Gives a whole number, which may be negative. */
-export function whole(value: number): Buffer {
+export function encodeInteger(value: number): Buffer {
   return value < 0 ? head(1, -1 - value) : head(0, value)
 }
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import { array, byteString, map, NULL, tag, textString, whole } from './cbor.ts'
+import { array, byteString, map, NULL, tag, textString, encodeInteger } from './cbor.ts'
 
 /** A way of signing: its number in COSE, and how Node computes it. */
 export interface Algorithm {
@@ -91,8 +91,8 @@ export function signatureBytes(signer: Signer): number {
 function headersOf(algorithm: Algorithm, { certificates }: Signer): Buffer {
   const [first, ...others] = certificates.map(byteString)
   return map(
-    [whole(ALGORITHM), whole(algorithm.cose)],
-    [whole(CERTIFICATES), others.length === 0 ? first! : array(first!, ...others)],
+    [encodeInteger(ALGORITHM), encodeInteger(algorithm.cose)],
+    [encodeInteger(CERTIFICATES), others.length === 0 ? first! : array(first!, ...others)],
   )
 }
 

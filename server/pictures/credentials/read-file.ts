@@ -122,7 +122,7 @@ function factsOf({ assertions = [] }: Manifest): Record<string, unknown> | null 
 }
 
 /** Returns an upload's credentials as an archive that a later builder takes, or null if it has none that can be read. */
-export async function keepCredentials(
+export async function keepCredentialsOf(
   library: Library,
   { file, contentType }: WithBytes<KeepTask>,
 ): Promise<Uint8Array | null> {

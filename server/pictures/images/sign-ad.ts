@@ -46,7 +46,11 @@ export async function signAd<Ad extends Painted>(
     format,
     digitalSource: digitalSourceOf(layout),
     photos: shown,
-    facts: { brief: hashOf(brief), recipe: hashOf(layout), models: models.filter((model) => model !== undefined) },
+    facts: {
+      brief: hashOfFacts(brief),
+      recipe: hashOfFacts(layout),
+      models: models.filter((model) => model !== undefined),
+    },
   })
   return { ...painted, jpeg, report: weighReport(report, format, jpeg.byteLength) }
 }
@@ -108,7 +112,7 @@ function shownIn({ layers = [] }: Painted['layout']): Set<number> {
 }
 
 /** Returns the SHA-256 of a value as JSON whose keys are sorted, because the database stores them in an order of its own. */
-export function hashOf(value: unknown): string {
+export function hashOfFacts(value: unknown): string {
   const plain: unknown = JSON.parse(JSON.stringify(value))
   return createHash('sha256')
     .update(JSON.stringify(inOrder(plain)))

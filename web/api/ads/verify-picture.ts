@@ -1,4 +1,4 @@
-import type { Proof, provePictureCall, Verification, verifyPictureCall } from '#contract/ads/proof.ts'
+import type { PictureProof, provePictureCall, Verification, verifyPictureCall } from '#contract/ads/proof.ts'
 import { toApiError } from '#web/api/platform/api-error.ts'
 import { reportStatus } from '#web/api/platform/session-end.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
@@ -13,7 +13,7 @@ export function useVerifyPicture() {
 
 /** Has an ad of one's own painted once more, and compared with its file. */
 export function useProvePicture() {
-  return useMutationOnce({ mutationFn: (file: File) => send<Proof>(PROVE, file) })
+  return useMutationOnce({ mutationFn: (file: File) => send<PictureProof>(PROVE, file) })
 }
 
 async function send<Answer>(path: string, file: File): Promise<Answer> {

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import styles from './verify.module.css'
 
 /** Says in one sentence what the credentials are worth, and lists what they state. */
-export function Credentials({ credentials, isOwnChain }: Verification) {
+export function CredentialsReport({ credentials, isOwnChain }: Verification) {
   switch (credentials.state) {
     case 'absent':
       return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Proof } from '#contract/ads/proof.ts'
+import type { PictureProof } from '#contract/ads/proof.ts'
 import { useProvePicture } from '#web/api/ads/verify-picture.ts'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -28,7 +28,7 @@ export function ProofByPainting({ file }: { file: File }) {
   )
 }
 
-function Outcome({ outcome, message, creativeId }: Proof) {
+function Outcome({ outcome, message, creativeId }: PictureProof) {
   const link = { ad: linkTo(`/creatives/${creativeId}`) }
   if (outcome === 'same') {
     const text = t('Painted from the recipe of <ad>your ad</ad>, every byte is the same.')

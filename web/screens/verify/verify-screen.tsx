@@ -6,7 +6,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Credentials } from './credentials.tsx'
+import { CredentialsReport } from './credentials.tsx'
 import { ProofByPainting } from './proof-by-painting.tsx'
 import styles from './verify.module.css'
 
@@ -48,7 +48,7 @@ export function VerifyScreen() {
         {verify.data && file && (
           <section aria-label={t('Result')} className={styles.result}>
             <p className={styles.file}>{file.name}</p>
-            <Credentials {...verify.data} />
+            <CredentialsReport {...verify.data} />
             {verify.data.credentials.state === 'trusted' && <ProofByPainting key={verify.submittedAt} file={file} />}
           </section>
         )}

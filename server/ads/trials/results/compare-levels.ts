@@ -13,7 +13,7 @@ export interface ComparedLevel extends Counts {
   chanceBest: number
 }
 
-export interface Comparison {
+export interface LevelComparison {
   levels: ComparedLevel[]
   /** Index of the level that is better than every other one at the chosen certainty; null if none is. */
   winner: number | null
@@ -46,7 +46,7 @@ export function findWinner(
 }
 
 /** Describes the levels of a factor by their last totals, and names a winner if there is one. */
-export function compareLevels(looks: readonly (readonly Counts[])[], options: CompareOptions): Comparison {
+export function compareLevels(looks: readonly (readonly Counts[])[], options: CompareOptions): LevelComparison {
   const last = looks.at(-1) ?? []
   const chances = chancesOfBest(last)
   return {

@@ -12,7 +12,7 @@ export type ResultsQuery = z.output<typeof trialResultsQuery>
 const NOTHING: RunResult = { impressions: 0, clicks: 0, spend: 0, purchases: 0 }
 
 /** Presents the results of a trial by factor and level, from all reports that were read. */
-export async function presentResults(db: Database, trial: TrialRow, query: ResultsQuery): Promise<TrialResults> {
+export async function presentTrialResults(db: Database, trial: TrialRow, query: ResultsQuery): Promise<TrialResults> {
   const reports = await listTrialReports(db, trial.id)
   const looks = reports.map(({ results }) => results)
   const last = looks.at(-1)

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { getOwnTrial } from '../get-own-trial.ts'
 import { nameOfPicture } from '../names.ts'
 import { insertTrialReport, listShownTrialPictures, listTrialReports } from '../store.ts'
-import { presentResults, type ResultsQuery } from './present-results.ts'
+import { presentTrialResults, type ResultsQuery } from './present-results.ts'
 import { readReport, ReportError } from './read-report.ts'
 
 /** Most reports of one trial: one a day for a year. */
@@ -58,7 +58,7 @@ export async function takeReport(
     })
     return own
   })
-  return presentResults(services.db, trial, query)
+  return presentTrialResults(services.db, trial, query)
 }
 
 function readOrRefuse(bytes: Uint8Array, names: readonly string[]) {

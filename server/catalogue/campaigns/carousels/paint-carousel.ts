@@ -10,7 +10,7 @@ import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
 import { readImageId } from '#server/pictures/images/image-id.ts'
-import { hashOf, readShownPhotos, type ShownPhoto, signJpeg } from '#server/pictures/images/sign-ad.ts'
+import { hashOfFacts, readShownPhotos, type ShownPhoto, signJpeg } from '#server/pictures/images/sign-ad.ts'
 import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
 import { insertPictureRows, storePicture } from '#server/pictures/images/store-picture.ts'
 import type { NewImage } from '#server/pictures/images/store.ts'
@@ -115,7 +115,7 @@ async function store(services: Services, { campaign, carousel, ads, painted, syn
       format,
       digitalSource,
       photos: await heroAsShown(services, ad),
-      facts: { brief: hashOf(pickFields(ad)), models: [] },
+      facts: { brief: hashOfFacts(pickFields(ad)), models: [] },
     })
     const { bytes, thumbnail: _, ...facts } = await keep(services, id, { format, jpeg })
     const name = cardFileName(index, ad.productName)
