@@ -35,6 +35,7 @@ it('needs nothing to be set', () => {
     role: 'all',
     stopDelayMs: 0,
     subjectNetwork: true,
+    credentials: { configured: undefined, timeStamps: undefined },
     logLevel: 'warn',
     instance: expect.stringMatching(/^[^:]+:3000\/all$/),
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),

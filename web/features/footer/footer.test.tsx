@@ -12,13 +12,13 @@ it.each(['Terms', 'Privacy'])('leads to the page %s, a template that marks what 
   expect(within(screen.getByRole('main')).getAllByText(/^\[.+\]$/).length).toBeGreaterThan(3)
 })
 
-it('leads to the help, with its ten questions, the keys, and whom to write to', async () => {
+it('leads to the help, with its eleven questions, the keys, and whom to write to', async () => {
   renderPage({ path: '/nowhere' })
   await screen.findByRole('heading', { name: '404 Page Not Found' })
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Help' }))
   expect(await screen.findByRole('heading', { name: 'Help', level: 1 })).toBeDefined()
   const questions = within(screen.getByRole('region', { name: 'Questions' }))
-  expect(questions.getAllByRole('heading')).toHaveLength(10)
+  expect(questions.getAllByRole('heading')).toHaveLength(11)
   expect(screen.getByRole('table')).toBeDefined()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'terms' })).toBeDefined()
 })
