@@ -91,6 +91,12 @@ describe('A photo with credentials of its own', () => {
     expect(Buffer.compare(again, ad)).toBe(0)
   })
 
+  it('is kept in the same bytes at any time', async () => {
+    const kept = await here.keep(await elsewhere.sign(await jpegOf(200), { ingredients: [] }))
+    // The library dates its certificate a day back.
+    expect(Buffer.from(kept!).includes('191231000000Z')).toBe(true)
+  })
+
   it('goes without them where they would take more than the format’s bytes', async () => {
     const jpeg = await jpegOf(10)
     const credentials = await here.keep(await elsewhere.sign(await jpegOf(200), { ingredients: [] }))
