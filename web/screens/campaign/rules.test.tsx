@@ -78,3 +78,31 @@ it('asks for prices in the currency of the list, also in a rule that was about s
     expect(saved).toHaveBeenCalledExactlyOnceWith({ ...stored, rules: [price('over'), price('under')] }),
   )
 })
+
+it.each([
+  [true, 'The next reading of your list makes the pictures by the rules that you save.'],
+  [false, 'Nothing is painted before you say so.'],
+])('says when its rules are used, if the list paints by itself: %s', async (paints, sentence) => {
+  const { id } = NEW_CAMPAIGN
+  const source = {
+    address: 'https://shop.example/feed.csv',
+    username: null,
+    everyHours: 24,
+    paints,
+    state: 'read',
+    message: null,
+    readAt: null,
+    nextReadAt: null,
+  }
+  renderPage({
+    path: `/campaigns/${id}`,
+    user: MIRA,
+    answers: {
+      [`GET /api/campaigns/${id}`]: () => Response.json({ ...NEW_CAMPAIGN, feed: FEED }),
+      [`GET /api/campaigns/${id}/source`]: () => Response.json({ source }),
+      [`GET /api/campaigns/${id}/rules`]: () => Response.json({ rules: [], timeZone: null, salesByThemselves: false }),
+    },
+  })
+  fireEvent.click(await screen.findByText('Rules'))
+  expect(await screen.findByText(new RegExp(sentence))).toBeDefined()
+})

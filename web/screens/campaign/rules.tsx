@@ -4,6 +4,7 @@ import type { CampaignRules } from '#contract/catalogue/campaign-rules.ts'
 import { RULES_MAX } from '#contract/catalogue/rule-choices.ts'
 import { CURRENCY_OF_COUNTRY } from '#contract/prices/price-forms.ts'
 import { useCampaignRules, useRulePreview, useSetCampaignRules } from '#web/api/catalogue/campaign-rules.ts'
+import { useCampaignSource } from '#web/api/catalogue/campaign-source.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { moved } from '#web/screens/campaign/moved.ts'
 import { draftOf, newDraft, type RuleDraft, ruleOf } from '#web/screens/campaign/rules-draft.ts'
@@ -36,6 +37,7 @@ function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignR
   const [timeZone, setTimeZone] = useState(stored.timeZone)
   const [salesByThemselves, setByThemselves] = useState(stored.salesByThemselves)
   const save = useSetCampaignRules(id)
+  const source = useCampaignSource(id).data?.source
 
   const complete = drafts.flatMap((draft) => {
     const rule = ruleOf(draft)
@@ -57,9 +59,10 @@ function RulesForm({ campaign, stored }: { campaign: Campaign; stored: CampaignR
   return (
     <div className={styles.rules}>
       <p className={styles.soft}>
-        {t(
-          'Of rules that do the same, the first one that matches a product counts. Nothing is painted before you say so.',
-        )}
+        {t('Of rules that do the same, the first one that matches a product counts.')}{' '}
+        {source?.paints
+          ? t('The next reading of your list makes the pictures by the rules that you save.')
+          : t('Nothing is painted before you say so.')}
       </p>
       {preview.data?.isFromBefore && (
         <Notice
