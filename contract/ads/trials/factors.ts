@@ -16,6 +16,13 @@ export type TrialFactor = (typeof TRIAL_FACTORS)[number]['id']
 export const TRIAL_PICTURES_MIN = 2
 export const TRIAL_PICTURES_MAX = 8
 
+/** How certain a winner has to be, and by which count: each is taken by impressions. */
+export const TRIAL_CERTAINTIES = ['0.9', '0.95', '0.99'] as const
+export const TRIAL_METRICS = ['clicks', 'purchases'] as const
+
+export type TrialCertainty = (typeof TRIAL_CERTAINTIES)[number]
+export type TrialMetric = (typeof TRIAL_METRICS)[number]
+
 /** Most factors of one trial, and most levels of one of them, the ad's own among them. */
 export const TRIAL_FACTORS_MAX = 3
 export const TRIAL_LEVELS_MAX = 8

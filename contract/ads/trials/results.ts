@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/call.ts'
-import { TRIAL_FACTORS } from './factors.ts'
+import { TRIAL_CERTAINTIES, TRIAL_FACTORS, TRIAL_METRICS } from './factors.ts'
 import { trialParams } from './trial.ts'
 
 /** Longest report, in letters of base64: 700 KB of a file. */
 const REPORT_MAX = 950_000
 const REPORT_TOO_LONG = 'This report is too large: please export the ads of this test alone'
-
-export const TRIAL_CERTAINTIES = ['0.9', '0.95', '0.99'] as const
-export const TRIAL_METRICS = ['clicks', 'purchases'] as const
-
-export type TrialMetric = (typeof TRIAL_METRICS)[number]
 
 export const trialResultsQuery = z.object({
   /** Clicks or purchases, each by impressions. */

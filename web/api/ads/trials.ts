@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TrialCertainty, TrialMetric } from '#contract/ads/trials/factors.ts'
 import type { readTrialResultsCall, sendTrialReportCall } from '#contract/ads/trials/results.ts'
 import type { createTrialCall, deleteTrialCall, listTrialsCall, NewTrial, Trials } from '#contract/ads/trials/trial.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
@@ -49,20 +50,28 @@ export function useDeleteTrial(creativeId: string, trialId: string) {
   })
 }
 
-function resultsQuery(creativeId: string, trialId: string) {
-  return queryOptions({
-    queryKey: [...trialsQuery(creativeId).queryKey, trialId],
+/** The count that versions are compared by, and how certain a winner has to be. */
+export interface TrialQuestion {
+  metric: TrialMetric
+  certainty: TrialCertainty
+}
+
+function resultsKey(creativeId: string, trialId: string) {
+  return [...trialsQuery(creativeId).queryKey, trialId]
+}
+
+/** Gives the results of a trial. Those of the last question are shown until the answer to the next one is there. */
+export function useTrialResults(creativeId: string, trialId: string, question: TrialQuestion) {
+  return useQuery({
+    queryKey: [...resultsKey(creativeId, trialId), question],
     queryFn: ({ signal }) =>
       request<typeof readTrialResultsCall>('GET /api/creatives/:id/trials/:trialId/results', {
         params: { id: creativeId, trialId },
-        query: {},
+        query: question,
         signal,
       }),
+    placeholderData: keepPreviousData,
   })
-}
-
-export function useTrialResults(creativeId: string, trialId: string) {
-  return useQuery(resultsQuery(creativeId, trialId))
 }
 
 /** Sends a report of an ad platform. Its bytes go along as they are: the server knows the encodings. */
@@ -78,6 +87,6 @@ export function useSendReport(creativeId: string, trialId: string) {
         body: { report },
       })
     },
-    onSuccess: (results) => client.setQueryData(resultsQuery(creativeId, trialId).queryKey, results),
+    onSuccess: () => client.invalidateQueries({ queryKey: resultsKey(creativeId, trialId) }),
   })
 }

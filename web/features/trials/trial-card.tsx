@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { trialDownloadUrl, TRIAL_FACTORS } from '#contract/ads/trials/factors.ts'
-import type { TrialResults } from '#contract/ads/trials/results.ts'
 import type { Trial } from '#contract/ads/trials/trial.ts'
-import { useDeleteTrial, useSendReport, useTrialResults } from '#web/api/ads/trials.ts'
+import { type TrialQuestion, useSendReport, useTrialResults } from '#web/api/ads/trials.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { ButtonAnchor } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
+import { DeleteTrial } from './delete-trial.tsx'
+import { TrialPictures } from './trial-pictures.tsx'
+import { TrialResultsPart } from './trial-results-part.tsx'
 import styles from './trials.module.css'
 
 interface TrialCardProps {
@@ -14,94 +18,52 @@ interface TrialCardProps {
   isOpen: boolean
 }
 
-/** A test: its pictures with their names, and its results. */
+/** A test: its results, its actions, and its pictures by format. */
 export function TrialCard({ creativeId, trial, isOpen }: TrialCardProps) {
-  const { data: results } = useTrialResults(creativeId, trial.id)
+  const [question, setQuestion] = useState<TrialQuestion>({ metric: 'clicks', certainty: '0.95' })
+  const { data: results, error } = useTrialResults(creativeId, trial.id, question)
   const send = useSendReport(creativeId, trial.id)
-  const remove = useDeleteTrial(creativeId, trial.id)
-  const failure = send.error ?? remove.error
+  const failure = send.error ?? error
   const names = trial.factors.map(({ factor }) => translated(TRIAL_FACTORS.find(({ id }) => id === factor)!.name))
-  const isReady = trial.pictures.some(({ state }) => state === 'done')
+  const isPainting = trial.pictures.some(({ state }) => state === 'queued')
+  const isReady = !isPainting && trial.pictures.some(({ state }) => state === 'done')
   return (
     <details className={styles.trial} open={isOpen}>
-      <summary>{t('Test {number}: {what}', { number: trial.version, what: names.join(', ') })}</summary>
-      <ul className={styles.pictures}>
-        {trial.pictures.map(({ format, run, name, state, message, imageUrl, width, height }) => (
-          <li key={`${format} ${run}`}>
-            {imageUrl && <img src={imageUrl} alt="" width={width} height={height} loading="lazy" />}
-            <code>{name}</code>
-            {state === 'queued' && <output>{t('Being made...')}</output>}
-            {message && <span>{translated(message)}</span>}
-          </li>
+      <summary>
+        <strong>{t('Test {number}: {what}', { number: trial.version, what: names.join(', ') })}</strong>{' '}
+        <span className={styles.soft}>{trial.campaign}</span>
+      </summary>
+      <div className={styles.card}>
+        {isPainting && (
+          <p role="status">
+            <Spinner /> {t('Being made...')}
+          </p>
+        )}
+        {isReady && results && <TrialResultsPart results={results} question={question} onQuestion={setQuestion} />}
+        {trial.aliases.map((alias) => (
+          <p key={alias}>{translated(alias)}</p>
         ))}
-      </ul>
-      {trial.aliases.map((alias) => (
-        <p key={alias}>{translated(alias)}</p>
-      ))}
-      {results?.factors.map((factor) => (
-        <FactorResult key={factor.factor} result={factor} />
-      ))}
-      {failure && <p role="alert">{errorSentence(failure)}</p>}
-      <div className={styles.actions}>
-        {isReady && (
-          <ButtonAnchor href={trialDownloadUrl(creativeId, trial.id)} download>
-            {t('Download the pictures')}
-          </ButtonAnchor>
-        )}
-        {isReady && (
-          <FileButton
-            fileLabel={t('Report of an ad platform')}
-            accept=".csv,.tsv,.txt"
-            loading={send.isPending}
-            onFile={(file) => send.mutate(file)}
-          >
-            {t('Upload a report')}
-          </FileButton>
-        )}
-        <Button variant="ghost" loading={remove.isPending} onClick={() => remove.mutate()}>
-          {t('Delete this test')}
-        </Button>
+        {failure && <p role="alert">{errorSentence(failure)}</p>}
+        <div className={styles.actions}>
+          {isReady && (
+            <ButtonAnchor href={trialDownloadUrl(creativeId, trial.id)} download>
+              {t('Download the pictures')}
+            </ButtonAnchor>
+          )}
+          {isReady && (
+            <FileButton
+              fileLabel={t('Report of an ad platform')}
+              accept=".csv,.tsv,.txt"
+              loading={send.isPending}
+              onFile={(file) => send.mutate(file)}
+            >
+              {t('Upload a report')}
+            </FileButton>
+          )}
+          <DeleteTrial creativeId={creativeId} trialId={trial.id} />
+        </div>
+        <TrialPictures trial={trial} />
       </div>
     </details>
   )
-}
-
-function FactorResult({ result: { levels, sentence } }: { result: TrialResults['factors'][number] }) {
-  return (
-    <>
-      <p role="status">{translated(sentence)}</p>
-      {levels.length > 0 && (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('Version')}</th>
-                <th scope="col">{t('Impressions')}</th>
-                <th scope="col">{t('Clicks')}</th>
-                <th scope="col">{t('Click rate')}</th>
-                <th scope="col">{t('Spent')}</th>
-                <th scope="col">{t('Purchases')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {levels.map(({ label, impressions, clicks, rate, from, to, spend, purchases }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{impressions.toLocaleString()}</td>
-                  <td>{clicks.toLocaleString()}</td>
-                  <td>{`${percent(rate)} (${percent(from)} - ${percent(to)})`}</td>
-                  <td>{spend.toLocaleString()}</td>
-                  <td>{purchases.toLocaleString()}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </>
-  )
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(2)}%`
 }

@@ -24,7 +24,7 @@ interface TrialDialogProps {
 
 /** Starts tests of one thing of an ad, and shows those that there are. */
 export function TrialDialog({ creativeId, open, onClose, isAllowed, otherPhotos }: TrialDialogProps) {
-  const { data, error } = useTrials(creativeId)
+  const { data, error, isPending } = useTrials(creativeId)
   return (
     <Dialog
       open={open}
@@ -36,12 +36,13 @@ export function TrialDialog({ creativeId, open, onClose, isAllowed, otherPhotos 
       width="lg"
     >
       <div className={styles.trials}>
-        {isAllowed ? (
-          <NewTrialForm creativeId={creativeId} otherPhotos={otherPhotos} />
-        ) : (
+        {!isAllowed && (
           <p>
             {translated(TRIAL_PLAN_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
           </p>
+        )}
+        {isAllowed && !isPending && (
+          <NewTrial creativeId={creativeId} otherPhotos={otherPhotos} isFirst={!data?.trials.length} />
         )}
         {error && <p role="alert">{errorSentence(error)}</p>}
         {data?.trials.map((trial, at) => (
@@ -52,7 +53,21 @@ export function TrialDialog({ creativeId, open, onClose, isAllowed, otherPhotos 
   )
 }
 
-function NewTrialForm({ creativeId, otherPhotos }: Pick<TrialDialogProps, 'creativeId' | 'otherPhotos'>) {
+type NewTrialProps = Pick<TrialDialogProps, 'creativeId' | 'otherPhotos'>
+
+/** Folds the form away where there are tests already: people come back for their results. */
+function NewTrial({ isFirst, ...props }: NewTrialProps & { isFirst: boolean }) {
+  const [wasFirst] = useState(isFirst)
+  if (wasFirst) return <NewTrialForm {...props} />
+  return (
+    <details className={styles.start}>
+      <summary>{t('Start another test')}</summary>
+      <NewTrialForm {...props} />
+    </details>
+  )
+}
+
+function NewTrialForm({ creativeId, otherPhotos }: NewTrialProps) {
   const [factor, setFactor] = useState<TrialFactor>('headline')
   const [lines, setLines] = useState('')
   const [campaign, setCampaign] = useState('')
@@ -70,6 +85,7 @@ function NewTrialForm({ creativeId, otherPhotos }: Pick<TrialDialogProps, 'creat
       <SelectField
         label={t('What to test')}
         value={factor}
+        {...hintOf(factor)}
         onChange={({ target }) => setFactor(target.value as TrialFactor)}
       >
         {offered.map(({ id, name }) => (
@@ -84,6 +100,7 @@ function NewTrialForm({ creativeId, otherPhotos }: Pick<TrialDialogProps, 'creat
           hint={
             factor === 'ground' ? t('One color a line, such as #22577a') : t('One a line; the ad as it is takes part')
           }
+          rows={3}
           value={lines}
           onChange={({ target }) => setLines(target.value)}
         />
@@ -102,6 +119,14 @@ function NewTrialForm({ creativeId, otherPhotos }: Pick<TrialDialogProps, 'creat
       </div>
     </div>
   )
+}
+
+/** Explains what is tested where nothing is typed. */
+function hintOf(factor: TrialFactor): { hint?: string } {
+  if (factor === 'photo') return { hint: t('Each other photo of the ad is one version') }
+  if (factor === 'side') return { hint: t('The product and the words change places') }
+  if (factor === 'price') return { hint: t('Each version is another price') }
+  return {}
 }
 
 function toFactor(factor: TrialFactor, lines: string, photos: readonly string[]): NewTrial['factors'][number] {
