@@ -163,6 +163,29 @@ it('takes a report, and then marks the winner', async () => {
   expect(dialog.getByText('Better than the others').closest('li')!.textContent).toContain('B · Glow on')
 })
 
+it('deletes a test once it was asked', async () => {
+  const trials = [makeTrial()]
+  const dialog = await open({
+    trials,
+    answers: {
+      [`DELETE ${TRIALS}/${ID}`]: () => {
+        trials.pop()
+        return new Response(null, { status: 204 })
+      },
+    },
+  })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Delete this test' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this test?' }))
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(trials).toHaveLength(1)
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete this test' }))
+  const again = within(await screen.findByRole('alertdialog', { name: 'Delete this test?' }))
+  fireEvent.click(again.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(dialog.queryByText('Test 3: Headline')).toBeNull())
+  expect(trials).toHaveLength(0)
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('dialog'))
+})
+
 it('lets a user without a plan for it read earlier tests, and start none', async () => {
   const dialog = await open({ planId: 'free', trials: [makeTrial()], results: makeResults() })
   await dialog.findByText(NOT_ENOUGH)
