@@ -46,7 +46,12 @@ export function useDeleteTrial(creativeId: string, trialId: string) {
       request<typeof deleteTrialCall>('DELETE /api/creatives/:id/trials/:trialId', {
         params: { id: creativeId, trialId },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: trialsQuery(creativeId).queryKey }),
+    // Reading the list again would also ask for the results of the deleted trial, whose card is still shown.
+    onSuccess: () =>
+      client.setQueryData(
+        trialsQuery(creativeId).queryKey,
+        (before) => before && { trials: before.trials.filter(({ id }) => id !== trialId) },
+      ),
   })
 }
 
