@@ -16,7 +16,7 @@ export type TrialFactor = (typeof TRIAL_FACTORS)[number]['id']
 export const TRIAL_PICTURES_MIN = 2
 export const TRIAL_PICTURES_MAX = 8
 
-/** How certain a winner has to be, and by which count: each is taken by impressions. */
+/** The certainties that a winner may need, and the counts that versions are compared by, each by impressions. */
 export const TRIAL_CERTAINTIES = ['0.9', '0.95', '0.99'] as const
 export const TRIAL_METRICS = ['clicks', 'purchases'] as const
 
