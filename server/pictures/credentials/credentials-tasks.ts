@@ -59,7 +59,7 @@ export interface SignedFile {
   stampFailure?: string
 }
 
-/** What a reader says of a picture's credentials. */
+/** The report of a reader about a picture's credentials. */
 export type ReadCredentials =
   | { state: 'absent' }
   /** The file names an address where its credentials lie; nothing was fetched. */

@@ -17,7 +17,7 @@ import type {
 
 /** Signs ads, and reads the credentials of pictures, in processes of their own. */
 export interface Credentials {
-  /** True if only this installation vouches for its signatures: the chain is one that it made itself. */
+  /** Set if only this installation vouches for its signatures: the chain is one that it made itself. */
   readonly isOwnChain: boolean
   sign(task: Omit<SignTask, 'kind' | 'signer' | 'generator'>): Promise<SignedFile>
   /** Throws an AppError if the picture takes too long, or too much waits. */

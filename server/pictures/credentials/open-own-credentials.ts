@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { type Credentials, openCredentials } from './open-credentials.ts'
 import { readSigner } from './read-signer.ts'
 
-/** How long before the end of its chain a start warns of it: a new certificate may take weeks to get. */
+/** Time before the end of its chain from which on a start warns of it: a new certificate may take weeks to get. */
 const WARNED_BEFORE_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Opens the credentials of this installation. Throws a StartError if its key or chain cannot sign. */
