@@ -35,7 +35,7 @@ export async function scorePicture(
   scores: Scores,
 ): Promise<void> {
   const placement = findPlacement(id)!
-  const seen = await seePicture(file)
+  const seen = await seePicture(file, what)
   for (const { id: check } of CITED_CHECKS) {
     const rule = ruleOf(check, placement)
     if (!rule || unknown.has(check)) continue

@@ -31,7 +31,7 @@ async function see(file: string) {
   const bytes = readFileSync(file)
   try {
     await requireSmall(bytes, file)
-    return await seePicture(bytes)
+    return await seePicture(bytes, file)
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error

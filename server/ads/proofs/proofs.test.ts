@@ -67,7 +67,7 @@ describe('/api/verify', () => {
   it.each([
     ['no picture', Buffer.from('<svg/>'), 'picture', 415],
     ['another field', Buffer.from('x'), 'images', 400],
-    ['nothing at all', Buffer.alloc(0), 'picture', 415],
+    ['an empty file', Buffer.alloc(0), 'picture', 400],
   ])('refuses %s', async (_, bytes, field, status) => {
     const app = await startTestApp(database)
     expect((await send(app.client(), '/api/verify', bytes, field)).status).toBe(status)

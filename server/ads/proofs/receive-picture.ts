@@ -33,6 +33,7 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
     const message = `This picture is larger than ${VERIFIED_MAX_BYTES / 1024 / 1024} MB.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'picture')
   }
+  if (part.file.bytesRead === 0) throw new AppError('VALIDATION_FAILED', 'This file is empty.', 'picture')
   return { path: file, contentType: await typeOf(file), sha256: hash.digest('hex') }
 }
 

@@ -30,7 +30,7 @@ function write(
 }
 
 async function rulesBroken(file: Uint8Array, target: string, now = NOW): Promise<string[]> {
-  return judgePicture(await seePicture(file), readTarget(target)!, now).findings.map(({ rule }) => rule)
+  return judgePicture(await seePicture(file, 'ad.png'), readTarget(target)!, now).findings.map(({ rule }) => rule)
 }
 
 const good = draw(300, 250, (ctx) => {
@@ -44,7 +44,7 @@ it('finds nothing to say of a plain good picture', async () => {
 })
 
 it('reads the words, and says where they are', async () => {
-  const { words, unchecked } = judgePicture(await seePicture(good), {}, NOW)
+  const { words, unchecked } = judgePicture(await seePicture(good, 'good.png'), {}, NOW)
   expect(words).toHaveLength(1)
   expect(words[0]!.text.replaceAll(' ', '')).toBe('Freshbreaddaily')
   expect(words[0]!.contrast).toBeGreaterThan(10)
@@ -69,7 +69,7 @@ it('finds a close button, shouting and weak words, each with its rule and its pl
     }
     ctx.stroke()
   })
-  const { findings } = judgePicture(await seePicture(bad), readTarget('google_display')!, NOW)
+  const { findings } = judgePicture(await seePicture(bad, 'bad.png'), readTarget('google_display')!, NOW)
   expect(findings.map(({ rule }) => rule)).toEqual([
     'contrast',
     'google-close-button',
@@ -84,7 +84,10 @@ it('finds a close button, shouting and weak words, each with its rule and its pl
 
 it('marks the source of a rule that is older than 180 days', async () => {
   const { findings } = judgePicture(
-    await seePicture(draw(300, 250, (ctx) => plate(ctx, '#ffffff'))),
+    await seePicture(
+      draw(300, 250, (ctx) => plate(ctx, '#ffffff')),
+      'plate.png',
+    ),
     readTarget('criteo')!,
     new Date('2027-06-01'),
   )

@@ -13,8 +13,8 @@ import { readWords } from './read-words.ts'
 import type { Seen } from './seen.ts'
 
 /** Measures everything that the checks need. Throws what the decoder throws. */
-export async function seePicture(file: Uint8Array): Promise<Seen> {
-  const look = await decodeForChecks(file)
+export async function seePicture(file: Uint8Array, name: string): Promise<Seen> {
+  const look = await decodeForChecks(file, name)
   const lines = await readWords(look.pixels)
   return {
     look,

@@ -16,6 +16,6 @@ answerTasks(async () => {
   return async ({ path, name, target, now }: CheckTask) => {
     const file = await readFile(path)
     await requireSmall(file, name)
-    return judgePicture(await seePicture(file), readTarget(target) ?? {}, new Date(now))
+    return judgePicture(await seePicture(file, name), readTarget(target) ?? {}, new Date(now))
   }
 })

@@ -4,6 +4,7 @@ import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { type ImageType, sniffImageType } from '#server/pictures/images/image-type.ts'
 import { manifestsOf } from '#server/pictures/images/metadata/manifests.ts'
 import { isMadeByAi, readDigitalSource } from '#server/pictures/images/metadata/read-source.ts'
+import { damagedPicture } from '#server/pictures/images/prepare-picture.ts'
 
 /** Pixels of a picture, four bytes each, on nothing: the alpha is kept. */
 export interface PicturePixels {
@@ -36,8 +37,11 @@ export interface DecodedPicture {
 /** Longer side at which a picture is looked at; smaller ones are looked at as they are. */
 export const LOOK_PX = 1_400
 
-/** Decodes a picture for its checks. Throws what the decoder throws. */
-export async function decodeForChecks(file: Uint8Array): Promise<DecodedPicture> {
+/**
+ * Decodes a picture for its checks. `name` is only for the sentence about a file whose header is whole, but whose pixels
+ * are not.
+ */
+export async function decodeForChecks(file: Uint8Array, name: string): Promise<DecodedPicture> {
   const type = sniffImageType(file)
   const picture = sharp(file, { failOn: 'error', pages: 1, autoOrient: true, limitInputPixels: UPLOAD_MAX_PIXELS })
   const header = await picture.metadata()
@@ -48,6 +52,7 @@ export async function decodeForChecks(file: Uint8Array): Promise<DecodedPicture>
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch(() => Promise.reject(damagedPicture(name)))
   const profile = header.icc && profileName(header.icc)
   const digitalSource = readDigitalSource(file, type)
   const buffer = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

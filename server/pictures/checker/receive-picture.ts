@@ -54,7 +54,10 @@ async function receive(part: MultipartFile, file: string): Promise<{ path: strin
     const message = `"${name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please check a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
-  return written.bytesWritten === 0 ? undefined : { path: file, name }
+  if (written.bytesWritten > 0) return { path: file, name }
+  // A browser sends an empty file without a name if none was chosen.
+  if (!part.filename) return undefined
+  throw new AppError('VALIDATION_FAILED', `"${name}" is empty. Please choose another copy of this picture.`, 'images')
 }
 
 function notWhole(): AppError {

@@ -47,6 +47,15 @@ it('answers what is no picture, and one with too many pixels, in a sentence', as
   expect(bomb.status).toBe(413)
   expect(bomb.body.message).toMatch(/megapixels\. Please upload a smaller picture\.$/)
   expect(await browser.post('/api/check', new FormData())).toMatchObject({ status: 400 })
+  expect(await send(browser, Buffer.alloc(0))).toMatchObject({
+    status: 400,
+    body: { message: '"ad.png" is empty. Please choose another copy of this picture.' },
+  })
+  const plate = whitePlate()
+  expect(await send(browser, plate.subarray(0, plate.length / 2))).toMatchObject({
+    status: 400,
+    body: { message: '"ad.png" is damaged. Please choose another copy of this picture.' },
+  })
 })
 
 it('takes ten pictures a minute from one address, signed in or not', async () => {

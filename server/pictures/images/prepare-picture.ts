@@ -51,7 +51,7 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
   if (isHdr(upload, kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', hdrRefusal(name), 'images')
   const header = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
     .metadata()
-    .catch(() => Promise.reject(isAnimatedAvif(upload) ? animatedAvif(name) : damaged(name)))
+    .catch(() => Promise.reject(isAnimatedAvif(upload) ? animatedAvif(name) : damagedPicture(name)))
   if (header.width * header.height > UPLOAD_MAX_PIXELS) {
     const message = `"${name}" has more than ${MAX_MEGAPIXELS} megapixels. Please upload a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
@@ -111,7 +111,7 @@ function lookThrough(upload: Uint8Array, name: string): Promise<Uint8Array> {
     .toColourspace('srgb')
     .webp({ quality: 82, effort: 1 })
     .toBuffer()
-    .catch(() => Promise.reject(damaged(name)))
+    .catch(() => Promise.reject(damagedPicture(name)))
 }
 
 /** Prepares a painted ad for storage: its bytes are final, only the thumbnail is made here. */
@@ -137,7 +137,7 @@ function decode(upload: Uint8Array, { name, space }: { name: string; space: Meta
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => Promise.reject(damaged(name)))
+    .catch(() => Promise.reject(damagedPicture(name)))
 }
 
 /** Raises all channels but the alpha, in place. */
@@ -149,7 +149,8 @@ function raiseTo(power: number, { data, info: { channels } }: Raw): void {
   }
 }
 
-function damaged(name: string): AppError {
+/** Gives the refusal of a file that its decoder cannot read to the end. */
+export function damagedPicture(name: string): AppError {
   return new AppError(
     'VALIDATION_FAILED',
     `"${name}" is damaged. Please choose another copy of this picture.`,
