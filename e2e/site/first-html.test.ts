@@ -76,6 +76,7 @@ async function expectTakenOver(isSignedIn: boolean): Promise<void> {
     '/terms',
     '/privacy',
     '/help',
+    '/check',
     '/verify',
     '/debug-login',
   ]) {

@@ -7,7 +7,8 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   brands: /^web\/(screens\/brands?|features\/brand-kit)\//,
   campaigns: /^web\/(screens\/(new-)?campaigns?|features\/campaign-words)\//,
   gallery: /^web\/(screens\/gallery|features\/creative-card)\//,
-  help: /^web\/screens\/(help|verify)\//,
+  check: /^web\/(screens\/(check|verify)|features\/picture-question)\//,
+  help: /^web\/screens\/help\//,
   landing: /^web\/screens\/landing\//,
   making:
     /^web\/features\/(cut-outs|edit-conflict|format-|generation|in-context|on-this-ad|sale-calendar|style-choices|trials)/,

@@ -9,6 +9,7 @@ export function Footer() {
       <p className={styles.name}>{PRODUCT_NAME}</p>
       <nav aria-label={t('Help and legal')} className={styles.links}>
         <Link to="/check">{t('Check an ad')}</Link>
+        <Link to="/verify">{t('Verify a picture')}</Link>
         <Link to="/help">{t('Help')}</Link>
         <Link to="/terms">{t('Terms')}</Link>
         <Link to="/privacy">{t('Privacy')}</Link>

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { DigitalSource } from '#contract/pictures/digital-source.ts'
 import type { Variant } from '#contract/ads/variant.ts'
 import { isReadyToUpload } from '#contract/ads/ready-to-upload.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './ready-to-upload.module.css'
@@ -18,6 +20,8 @@ const WHAT_TO_TICK: Record<DigitalSource, string> = {
 }
 
 const OUT_OF_DATE = t('This picture is out of date: it does not show what your details say.')
+
+const LINKS = { check: (text: string) => <Link to="/check">{text}</Link> }
 
 /** The rulebook is data for a whole page, which few people open. */
 const RuleSources = lazyPart(async () => (await import('./rule-sources.tsx')).RuleSources)
@@ -42,6 +46,7 @@ export function ReadyToUpload({ format, findings, digitalSource, shown, stale }:
         note={WHAT_TO_TICK[digitalSource]}
       />
       <Sources format={format} />
+      <p className={styles.other}>{rich(t('Every other picture can be <check>checked as well</check>.'), LINKS)}</p>
     </details>
   )
 }

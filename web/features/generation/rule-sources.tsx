@@ -50,5 +50,5 @@ function readOn({ read, lastChecked }: Source): string {
   const date = new Date(lastChecked).toLocaleDateString(locale('en-US'), { dateStyle: 'medium', timeZone: 'UTC' })
   if (read === 'page') return t('Checked on {date}.', { date })
   if (read === 'copy') return t('Checked on {date}, in a copy of the page.', { date })
-  return t('Checked on {date}, on another page: the platform’s own could not be read.', { date })
+  return t('Checked on {date}, on another page: the original could not be read.', { date })
 }

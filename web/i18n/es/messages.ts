@@ -6,6 +6,7 @@ import campaigns from './campaigns.json' with { type: 'json' }
 import brands from './brands.json' with { type: 'json' }
 import account from './account.json' with { type: 'json' }
 import review from './review.json' with { type: 'json' }
+import check from './check.json' with { type: 'json' }
 import help from './help.json' with { type: 'json' }
 import landing from './landing.json' with { type: 'json' }
 import server from './server.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...brands,
   ...account,
   ...review,
+  ...check,
   ...help,
   ...landing,
   ...server,

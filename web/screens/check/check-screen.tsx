@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { PLACEMENTS } from '#contract/rulebook/placements.ts'
 import { PLATFORMS } from '#contract/rulebook/platforms.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { errorSentence } from '#web/api/platform/error-sentence.ts'
+import { Failure } from '#web/features/picture-question/failure.tsx'
+import { Waiting } from '#web/features/picture-question/waiting.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { CheckedPicture } from './checked-picture.tsx'
 import { Findings } from './findings.tsx'
 import { Facts } from './facts.tsx'
@@ -35,7 +34,7 @@ export function CheckScreen() {
           <TargetField value={target} onChange={aimAt} />
           <DropZone
             icon={<ScanSearch aria-hidden />}
-            title={isAsked ? t('Check another picture') : t('Choose a picture')}
+            title={isAsked ? t('Choose another picture') : t('Choose a picture')}
             dropTitle={t('Drop it here')}
             hint={t('JPEG, PNG, WebP, AVIF or GIF, up to {megabytes} MB. It is looked at and forgotten.', {
               megabytes: UPLOAD_MAX_BYTES / 1024 / 1024,
@@ -48,12 +47,8 @@ export function CheckScreen() {
             }}
           />
         </div>
-        {state.kind === 'failed' && <Notice variant="bad" title={errorSentence(state.error)} />}
-        {state.kind === 'checking' && (
-          <p className={styles.waiting} role="status">
-            <Spinner /> {t('Reading the words and looking at the picture…')}
-          </p>
-        )}
+        {state.kind === 'failed' && <Failure error={state.error} />}
+        {state.kind === 'checking' && <Waiting>{t('Reading the words and looking at the picture…')}</Waiting>}
         {state.kind === 'checked' && (
           <div className={styles.result}>
             <CheckedPicture url={state.url} check={state.check} marked={marked} />

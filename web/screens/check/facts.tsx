@@ -1,6 +1,11 @@
 import type { PictureCheck } from '#contract/rulebook/check-picture.ts'
+import { Link } from 'react-router'
+import { sourceName } from '#web/features/picture-question/source-name.ts'
 import { inNumbers, plural, t, translated } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import styles from './check.module.css'
+
+const LINKS = { verify: (text: string) => <Link to="/verify">{text}</Link> }
 
 /** States the file's own facts, where the picture fits, and what was not checked. */
 export function Facts({ check: { picture, placements, unchecked } }: { check: PictureCheck }) {
@@ -14,9 +19,8 @@ export function Facts({ check: { picture, placements, unchecked } }: { check: Pi
         <dt>{t('File')}</dt>
         <dd>{`${type.toUpperCase()}, ${inNumbers(Math.ceil(bytes / 1000))} KB`}</dd>
         <dt>{t('How it was made')}</dt>
-        <dd>
-          {digitalSource ?? t('The file does not say.')} {hasManifest && t('With a C2PA manifest.')}
-        </dd>
+        <dd>{digitalSource ? sourceName(digitalSource) : t('The file does not say.')}</dd>
+        {hasManifest && <dd>{rich(t('It has content credentials: <verify>see who signed it</verify>.'), LINKS)}</dd>}
       </dl>
       <details>
         <summary>

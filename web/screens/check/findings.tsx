@@ -1,6 +1,7 @@
-import { Check, ExternalLink } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture.ts'
 import { locale, t, translated } from '#web/i18n/i18n.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import styles from './check.module.css'
 
 const LABELS = { error: t('Problem'), warning: t('Advice'), info: t('Note') } as const
@@ -14,24 +15,26 @@ interface FindingsProps {
 /** Lists what was found, each with its rule, the page that states it, and the day on which that was read. */
 export function Findings({ check: { findings }, marked, onMark }: FindingsProps) {
   return (
-    <section aria-labelledby="findings">
-      <h2 id="findings">{findings.length === 0 ? t('Nothing to change') : t('What was found')}</h2>
+    <section aria-label={t('What was found')}>
       {findings.length === 0 ? (
-        <p className={styles.good}>
-          <Check aria-hidden /> {t('None of the rules that were checked is broken.')}
-        </p>
+        <Notice variant="good" title={t('Nothing to change')}>
+          {t('None of the rules that were checked is broken.')}
+        </Notice>
       ) : (
-        <ol className={styles.findings}>
-          {findings.map((finding, at) => (
-            <Finding
-              key={finding.rule}
-              finding={finding}
-              number={at + 1}
-              isMarked={marked === at}
-              onMark={() => onMark(marked === at ? undefined : at)}
-            />
-          ))}
-        </ol>
+        <>
+          <h2>{t('What was found')}</h2>
+          <ol className={styles.findings}>
+            {findings.map((finding, at) => (
+              <Finding
+                key={finding.rule}
+                finding={finding}
+                number={at + 1}
+                isMarked={marked === at}
+                onMark={() => onMark(marked === at ? undefined : at)}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </section>
   )
@@ -78,8 +81,7 @@ function Source({ source: { title, url, lastChecked, read, isOld } }: { source: 
       </a>{' '}
       {read === 'page' && t('Checked on {date}.', { date })}
       {read === 'copy' && t('Checked on {date}, in a copy of the page.', { date })}
-      {read === 'elsewhere' &&
-        t('Checked on {date}, on another page: the platform’s own could not be read.', { date })}{' '}
+      {read === 'elsewhere' && t('Checked on {date}, on another page: the original could not be read.', { date })}{' '}
       {isOld && <strong>{t('Older than 180 days: look at the page itself.')}</strong>}
     </span>
   )

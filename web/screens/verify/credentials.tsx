@@ -1,5 +1,6 @@
 import type { Verification, VerifiedManifest } from '#contract/ads/proof.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { sourceName } from '#web/features/picture-question/source-name.ts'
+import { locale, t } from '#web/i18n/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './verify.module.css'
 
@@ -21,7 +22,7 @@ export function CredentialsReport({ credentials, isOwnChain }: Verification) {
     case 'unreadable':
       return (
         <Notice variant="bad" title={t('Its content credentials cannot be read.')}>
-          {t('They were damaged, or are of a kind that is not known here.')}
+          {t('The file is damaged, or they are of a kind that is not known here.')}
         </Notice>
       )
     default:
@@ -88,7 +89,7 @@ function Statements({ state, generator, digitalSource, stampedAt, ingredients, f
             <code>{brief}</code>
           </Statement>
         )}
-        {stampedAt && <Statement name={t('Signed at')}>{stampedAt}</Statement>}
+        {stampedAt && <Statement name={t('Signed at')}>{inWords(stampedAt)}</Statement>}
       </dl>
     </>
   )
@@ -103,14 +104,9 @@ function Statement({ name, children }: { name: string; children: React.ReactNode
   )
 }
 
-/** Names a source term of IPTC, or gives the term itself. */
-function sourceName(address: string): string {
-  const term = address.split('/').at(-1) ?? address
-  const names: Record<string, string> = {
-    composite: t('Composed of several elements, none of them made by AI'),
-    compositeSynthetic: t('Composed of several elements, some of them made by AI'),
-    trainedAlgorithmicMedia: t('Made by AI'),
-    digitalCapture: t('Taken by a camera'),
-  }
-  return names[term] ?? term
+/** Writes the time of a time stamp as the page's language does, or as it stands in the file. */
+function inWords(time: string): string {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return time
+  return date.toLocaleString(locale('en-US'), { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' })
 }

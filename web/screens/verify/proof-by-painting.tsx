@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PictureProof } from '#contract/ads/proof.ts'
 import { useProvePicture } from '#web/api/ads/verify-picture.ts'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
+import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +23,7 @@ export function ProofByPainting({ file }: { file: File }) {
       <Button variant="secondary" loading={prove.isPending} onClick={() => prove.mutate(file)}>
         {t('Paint it again')}
       </Button>
-      {prove.isError && <Notice variant="bad" title={prove.error.message} />}
+      {prove.isError && <Notice variant="bad" title={errorSentence(prove.error)} />}
       {prove.data && <Outcome {...prove.data} />}
     </section>
   )

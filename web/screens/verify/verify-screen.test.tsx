@@ -69,3 +69,28 @@ it('has an ad painted again for its owner', async () => {
   const link = await screen.findByRole('link', { name: 'your ad' })
   expect(link.getAttribute('href')).toBe('/creatives/one')
 })
+
+it('reads the picture that was chosen last, also while another is being read', async () => {
+  let calls = 0
+  const answers: Answers = {
+    'POST /api/verify': () => {
+      calls++
+      if (calls === 1) return new Promise<Response>(() => {})
+      return Response.json({ isOwnChain: true, credentials: { state: 'absent' } } satisfies Verification)
+    },
+  }
+  renderPage({ path: '/verify', answers })
+  const input = await screen.findByLabelText('Picture to verify')
+  for (const name of ['slow.jpg', 'quick.jpg']) fireEvent.change(input, { target: { files: [new File(['x'], name)] } })
+  expect(await screen.findByText('quick.jpg')).toBeDefined()
+  expect(calls).toBe(2)
+})
+
+it('says why a picture could not be read, without the status of the answer', async () => {
+  const message = 'This file is empty.'
+  const answer = () => Response.json({ code: 'VALIDATION_FAILED', message, field: 'picture' }, { status: 400 })
+  renderPage({ path: '/verify', answers: { 'POST /api/verify': answer } })
+  fireEvent.change(await screen.findByLabelText('Picture to verify'), { target: { files: [new File([], 'a.jpg')] } })
+  await screen.findByRole('alert')
+  expect(screen.getByText(message)).toBeDefined()
+})

@@ -1,11 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
-import { useVerifyPicture } from '#web/api/ads/verify-picture.ts'
+import { choosePicture, useVerifyPicture } from '#web/api/ads/verify-picture.ts'
+import { Failure } from '#web/features/picture-question/failure.tsx'
+import { Waiting } from '#web/features/picture-question/waiting.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { CredentialsReport } from './credentials.tsx'
 import { ProofByPainting } from './proof-by-painting.tsx'
 import styles from './verify.module.css'
@@ -14,37 +13,27 @@ const FILES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic'
 
 /** Says who signed a picture and what went into it, for anybody. */
 export function VerifyScreen() {
-  const [file, setFile] = useState<File>()
   const verify = useVerifyPicture()
-
-  function take([first]: File[]) {
-    if (!first) return
-    setFile(first)
-    verify.mutate(first)
-  }
+  const file = verify.variables?.file
 
   return (
     <Page
       title={t('Who made this picture?')}
-      lead={t('Content credentials in a file say who made it, and how. The picture is read and nothing of it is kept.')}
+      lead={t('Content credentials in a file say who made it, and how.')}
       width="text"
     >
       <div className={styles.verify}>
         <DropZone
-          icon={<ShieldCheck size={28} aria-hidden />}
-          title={t('Choose a picture')}
+          icon={<ShieldCheck aria-hidden />}
+          title={file ? t('Choose another picture') : t('Choose a picture')}
           dropTitle={t('Drop it here')}
-          hint={t('JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 20 MB')}
+          hint={t('JPEG, PNG, WebP, AVIF, GIF or HEIC, up to 20 MB. It is looked at and forgotten.')}
           label={t('Picture to verify')}
           accept={FILES}
-          onFiles={take}
+          onFiles={([first]) => first && verify.mutate(choosePicture(first))}
         />
-        {verify.isPending && <Spinner label={t('Reading the picture')} />}
-        {verify.isError && (
-          <Notice variant="bad" title={t('The picture could not be read.')}>
-            {verify.error.message}
-          </Notice>
-        )}
+        {verify.isPending && <Waiting>{t('Reading the content credentials…')}</Waiting>}
+        {verify.isError && <Failure error={verify.error} />}
         {verify.data && file && (
           <section aria-label={t('Result')} className={styles.result}>
             <p className={styles.file}>{file.name}</p>
