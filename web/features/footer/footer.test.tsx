@@ -12,7 +12,7 @@ it.each(['Terms', 'Privacy'])('leads to the page %s, a template that marks what 
   expect(within(screen.getByRole('main')).getAllByText(/^\[.+\]$/).length).toBeGreaterThan(3)
 })
 
-it('leads to the help, with its eleven questions, the keys, and whom to write to', async () => {
+it('leads to the help, with its questions, the keys, and whom to write to', async () => {
   renderPage({ path: '/nowhere' })
   await screen.findByRole('heading', { name: '404 Page Not Found' })
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Help' }))
