@@ -5,7 +5,7 @@ import { openChecker } from './open-checker.ts'
 const file = new URL('../../../test/pictures/odd-check-worker.ts', import.meta.url)
 const signal = new AbortController().signal
 
-function givenChecker(options: { timeoutMs?: number; waitingMax?: number } = {}) {
+function givenChecker(options: { timeoutMs?: number; waitingMax?: number; waitingMs?: number } = {}) {
   if (options.timeoutMs === undefined) suspendTimeLimits()
   const checker = openChecker({ file, ...options })
   onTestFinished(() => checker.close())
@@ -37,4 +37,11 @@ it('asks to come back when too many wait', async () => {
   const pending = ['192.0.2.1', '192.0.2.2'].map((owner) => check('fine', owner))
   await expect(check('fine', '192.0.2.3')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   await Promise.all(pending)
+})
+
+it('asks to come back when the one before hangs for longer than anybody waits', async () => {
+  const check = givenChecker({ timeoutMs: 2_000, waitingMs: 20 })
+  const hanging = check('hang')
+  await expect(check('fine', '192.0.2.2')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(hanging).rejects.toMatchObject(UNREADABLE)
 })

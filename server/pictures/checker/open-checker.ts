@@ -1,6 +1,7 @@
 import type { PictureCheck } from '#contract/rulebook/check-picture.ts'
 import { KEEP_WASM_CODE } from '#server/keep-wasm-code.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { acquireInTime } from '#server/platform/worker-processes/acquire-in-time.ts'
 import { ChildLost } from '#server/platform/worker-processes/child.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
 import { makeFairSlots } from '#server/platform/worker-processes/fair-slots.ts'
@@ -18,7 +19,7 @@ export interface CheckTask {
 export interface Checker {
   /**
    * Checks a picture in a process of its own. `owner` is the sender's address, between which the turns go round. Throws
-   * an AppError: what is wrong with the file, or UNAVAILABLE if too many wait.
+   * an AppError: what is wrong with the file, or UNAVAILABLE if too many wait or its turn does not come in time.
    */
   check(task: CheckTask, order: { owner: string; signal: AbortSignal }): Promise<PictureCheck>
   close(): void
@@ -28,12 +29,17 @@ interface CheckerOptions {
   /** Longest time for a picture: one that takes longer hangs, and its process is ended. */
   timeoutMs?: number
   waitingMax?: number
+  /** Longest time in the line. */
+  waitingMs?: number
   file?: URL
 }
 
 const TIMEOUT_MS = 120_000
 /** Pictures that wait, of all senders together: they take a minute. */
 const WAITING_MAX = 20
+const WAITING_MAX_EACH = 10
+/** Proxies may close a connection that waits for longer: the sender gets an answer before that. */
+const WAITING_MS = 120_000
 const IDLE_MS = 60_000
 const RECYCLE_BYTES = 700 * 1024 * 1024
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
@@ -45,6 +51,7 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLO
 export function openChecker({
   timeoutMs = TIMEOUT_MS,
   waitingMax = WAITING_MAX,
+  waitingMs: withinMs = WAITING_MS,
   file = new URL('check-worker.ts', import.meta.url),
 }: CheckerOptions = {}): Checker {
   const fair = makeFairSlots({ places: 1, placesEach: 1, budget: 1 })
@@ -63,8 +70,7 @@ export function openChecker({
   })
   return {
     async check(task, { owner, signal }) {
-      if (fair.waiting >= waitingMax) throw new AppError('UNAVAILABLE', TOO_MANY_WAIT)
-      const leave = await fair.acquire({ owner, cost: 1, signal })
+      const leave = await acquireInTime(fair, { owner, signal, withinMs, waitingMax, ...LINE })
       try {
         return await children.run(task, { signal })
       } catch (error) {
@@ -79,6 +85,7 @@ export function openChecker({
 }
 
 const TOO_MANY_WAIT = 'Many people are checking pictures right now. Please try again in half a minute.'
+const LINE = { waitingMaxEach: WAITING_MAX_EACH, busy: () => new AppError('UNAVAILABLE', TOO_MANY_WAIT) }
 
 function unreadable(name: string): string {
   return `"${name}" cannot be read. Please save it as JPEG or PNG and check it again.`
