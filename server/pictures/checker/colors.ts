@@ -39,7 +39,7 @@ export function distanceOf(one: Linear, other: Linear): number {
 
 type Matrix = readonly [Linear, Linear, Linear]
 
-/** How the three kinds of color-blindness see linear light (Machado, Oliveira and Fernandes, 2009, severity 1). */
+/** Turn linear light into what the three kinds of color-blindness see (Machado, Oliveira and Fernandes, 2009, severity 1). */
 export const COLOR_BLIND: readonly Matrix[] = [
   [
     [0.152286, 1.052583, -0.204868],

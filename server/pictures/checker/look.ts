@@ -23,7 +23,7 @@ export interface DecodedPicture {
   space: string
   /** Name of its color profile; left out without one. */
   profile?: string
-  /** False if a pixel is not opaque. */
+  /** Tells that every pixel is opaque. */
   isOpaque: boolean
   /** IPTC's term for how it was made, as far as the file says so. */
   digitalSource: string | null

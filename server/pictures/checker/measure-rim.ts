@@ -6,7 +6,7 @@ export interface Rim {
   /** Shares of the rim, inside of a border, that are nearly white or nearly black. */
   white: number
   black: number
-  /** True if a line of at most two pixels round the picture stands out from white. */
+  /** Tells that a line of at most two pixels round the picture stands out from white. */
   hasBorder: boolean
   /** Share of the picture that is transparent. */
   transparent: number

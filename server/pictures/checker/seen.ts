@@ -20,7 +20,7 @@ export interface Seen {
   rim: Rim
 }
 
-/** What a check saw: a plain sentence, and places in pixels of the looked-at picture. */
+/** Tells what a check saw: a plain sentence, and places in pixels of the looked-at picture. */
 export interface Sight {
   message: string
   boxes: FindingBox[]
