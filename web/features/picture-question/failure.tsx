@@ -3,7 +3,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Says why a picture was not looked at. */
-export function Failure({ error }: { error: unknown }) {
+export function QuestionFailure({ error }: { error: unknown }) {
   return (
     <Notice variant="bad" title={t('The picture could not be checked.')}>
       {errorSentence(error)}

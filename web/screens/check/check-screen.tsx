@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PLACEMENTS } from '#contract/rulebook/placements.ts'
 import { PLATFORMS } from '#contract/rulebook/platforms.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { Failure } from '#web/features/picture-question/failure.tsx'
+import { QuestionFailure } from '#web/features/picture-question/failure.tsx'
 import { Waiting } from '#web/features/picture-question/waiting.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
@@ -47,7 +47,7 @@ export function CheckScreen() {
             }}
           />
         </div>
-        {state.kind === 'failed' && <Failure error={state.error} />}
+        {state.kind === 'failed' && <QuestionFailure error={state.error} />}
         {state.kind === 'checking' && <Waiting>{t('Reading the words and looking at the picture…')}</Waiting>}
         {state.kind === 'checked' && (
           <div className={styles.result}>

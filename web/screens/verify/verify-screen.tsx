@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { choosePicture, useVerifyPicture } from '#web/api/ads/verify-picture.ts'
-import { Failure } from '#web/features/picture-question/failure.tsx'
+import { QuestionFailure } from '#web/features/picture-question/failure.tsx'
 import { Waiting } from '#web/features/picture-question/waiting.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { DropZone } from '#web/ui/drop-zone.tsx'
@@ -33,7 +33,7 @@ export function VerifyScreen() {
           onFiles={([first]) => first && verify.mutate(choosePicture(first))}
         />
         {verify.isPending && <Waiting>{t('Reading the content credentials…')}</Waiting>}
-        {verify.isError && <Failure error={verify.error} />}
+        {verify.isError && <QuestionFailure error={verify.error} />}
         {verify.data && file && (
           <section aria-label={t('Result')} className={styles.result}>
             <p className={styles.file}>{file.name}</p>
