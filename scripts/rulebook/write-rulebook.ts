@@ -40,7 +40,7 @@ ${SOURCES.map((source) => `- ${cite(source, now)}`).join('\n')}
 
 function placementTable(platform: PlatformId): string {
   const rows = PLACEMENTS.filter((placement) => placement.platform === platform).map(placementRow)
-  return `| AdPlacement | Size | Bytes | Types | Free of words | Source |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`
+  return `| Placement | Size | Bytes | Types | Free of words | Source |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`
 }
 
 function placementRow(placement: AdPlacement): string {
