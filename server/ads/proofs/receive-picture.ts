@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { VERIFIED_MAX_BYTES } from '#contract/ads/proof.ts'
 import { type ImageType, sniffImageType } from '#server/pictures/images/image-type.ts'
+import { receiveFile } from '#server/pictures/images/receive-file.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 export interface ReceivedPicture {
@@ -28,12 +27,12 @@ export async function receivePicture(request: FastifyRequest, folder: string): P
   const file = path.join(folder, 'picture')
   const hash = createHash('sha256')
   part.file.on('data', (bytes: Buffer) => hash.update(bytes))
-  await pipeline(part.file, createWriteStream(file))
+  const bytes = await receiveFile(part, file, notWhole)
   if (part.file.truncated) {
     const message = `This picture is larger than ${VERIFIED_MAX_BYTES / 1024 / 1024} MB.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'picture')
   }
-  if (part.file.bytesRead === 0) throw new AppError('VALIDATION_FAILED', 'This file is empty.', 'picture')
+  if (bytes === 0) throw new AppError('VALIDATION_FAILED', 'This file is empty.', 'picture')
   return { path: file, contentType: await typeOf(file), sha256: hash.digest('hex') }
 }
 
@@ -45,6 +44,10 @@ async function typeOf(file: string): Promise<string> {
   const kind = sniffImageType(buffer.subarray(0, bytesRead))
   if (!READ.includes(kind)) throw wrongKind('This is not a JPEG, PNG, WebP, AVIF, GIF or HEIC picture.')
   return `image/${kind}`
+}
+
+function notWhole(): AppError {
+  return new AppError('VALIDATION_FAILED', 'The picture did not arrive whole. Please try it again.', 'picture')
 }
 
 function wrongKind(message: string): AppError {

@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { cleanFileName } from '#server/pictures/images/file-name.ts'
+import { readFiles, receiveFile } from '#server/pictures/images/receive-file.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
 /**
@@ -20,7 +19,7 @@ export async function receiveCheckedPicture(
   }
   let received: { path: string; name: string } | undefined
   let failure: unknown
-  for await (const part of parts(request)) {
+  for await (const part of readFiles(request, notWhole)) {
     if (part.fieldname !== 'images' || received || failure) part.file.resume()
     else {
       received = await receive(part, path.join(folder, 'picture')).catch((error: unknown) => {
@@ -34,27 +33,14 @@ export async function receiveCheckedPicture(
   throw new AppError('VALIDATION_FAILED', 'Please choose a picture to check.', 'images')
 }
 
-/** Yields the files. The parser's own errors about a form that is cut off or garbled carry no status. */
-async function* parts(request: FastifyRequest): AsyncGenerator<MultipartFile> {
-  try {
-    yield* request.files()
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error
-    throw notWhole()
-  }
-}
-
 async function receive(part: MultipartFile, file: string): Promise<{ path: string; name: string } | undefined> {
-  const written = createWriteStream(file)
-  await pipeline(part.file, written).catch((error: unknown) => {
-    throw part.file.errored ? notWhole() : error
-  })
+  const bytes = await receiveFile(part, file, notWhole)
   const name = cleanFileName(part.filename)
   if (part.file.truncated) {
     const message = `"${name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please check a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
-  if (written.bytesWritten > 0) return { path: file, name }
+  if (bytes > 0) return { path: file, name }
   // A browser sends an empty file without a name if none was chosen.
   if (!part.filename) return undefined
   throw new AppError('VALIDATION_FAILED', `"${name}" is empty. Please choose another copy of this picture.`, 'images')

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MultipartFile } from '@fastify/multipart'
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
@@ -10,6 +8,7 @@ import { requireUser } from '#server/platform/http/require-user.ts'
 import type { Services } from '#server/services.ts'
 import { cleanFileName } from './file-name.ts'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+import { readFiles, receiveFile } from './receive-file.ts'
 import { prepareUpload, RETRY_AFTER_SECONDS } from './prepare-upload.ts'
 
 interface UploadRequest {
@@ -45,14 +44,14 @@ export async function readUpload(
   let skipped = 0
 
   const add = async (part: MultipartFile) => {
-    const file = await receiveFile(part, path.join(folder, String(preparing.length)))
+    const file = await receive(part, path.join(folder, String(preparing.length)))
     if (!file) return
     const picture = prepareUpload(pool, file, { owner, signal: failed.signal })
     picture.catch(fail)
     preparing.push(picture)
   }
   try {
-    for await (const part of readParts(request)) {
+    for await (const part of readFiles(request, notWhole)) {
       if (part.fieldname !== 'images' || failed.signal.aborted) part.file.resume()
       else if (preparing.length < filesMax) await add(part).catch(fail)
       else {
@@ -75,28 +74,15 @@ async function allOrFirstFailure<Value>(promises: Promise<Value>[]): Promise<Val
   return Promise.all(promises)
 }
 
-/** Yields the files. The parser's own errors about a form that is cut off or garbled carry no status. */
-async function* readParts(request: FastifyRequest): AsyncGenerator<MultipartFile> {
-  try {
-    yield* request.files()
-  } catch (error) {
-    if (error instanceof Error && 'statusCode' in error) throw error
-    throw notWhole()
-  }
-}
-
 /** Writes a file to disk. Returns undefined for what a browser sends if a file field was left empty. */
-async function receiveFile(part: MultipartFile, file: string): Promise<WaitingFile | undefined> {
-  const written = createWriteStream(file)
-  await pipeline(part.file, written).catch((error: unknown) => {
-    throw part.file.errored ? notWhole() : error
-  })
+async function receive(part: MultipartFile, file: string): Promise<WaitingFile | undefined> {
+  const bytes = await receiveFile(part, file, notWhole)
   const name = cleanFileName(part.filename)
   if (part.file.truncated) {
     const message = `"${name}" is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please upload a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
-  return written.bytesWritten === 0 && !part.filename ? undefined : { path: file, name }
+  return bytes === 0 && !part.filename ? undefined : { path: file, name }
 }
 
 function notWhole(): AppError {
