@@ -1,13 +1,10 @@
+import { levelOfLight, LINEAR_LIGHT, writeOklabOfLight } from '#contract/pictures/linear-light.ts'
+
 /** Colors as the checks compare them. Each is red, green and blue from 0 to 1, in linear light unless it says otherwise. */
 export type Linear = readonly [number, number, number]
 
-const LINEAR = Float64Array.from({ length: 256 }, (_, level) => {
-  const value = level / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-})
-
 export function toLinear(red: number, green: number, blue: number): Linear {
-  return [LINEAR[red]!, LINEAR[green]!, LINEAR[blue]!]
+  return [LINEAR_LIGHT[red]!, LINEAR_LIGHT[green]!, LINEAR_LIGHT[blue]!]
 }
 
 /** Relative luminance (WCAG 2.2). */
@@ -21,15 +18,10 @@ export function contrastOf(one: Linear, other: Linear): number {
 }
 
 /** OKLab (Björn Ottosson, 2020), whose distances are about as large as they look. */
-export function toLab([red, green, blue]: Linear): [number, number, number] {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
+export function toLab(color: Linear): [number, number, number] {
+  const lab = new Float64Array(3)
+  writeOklabOfLight(...color, lab, 0)
+  return [lab[0]!, lab[1]!, lab[2]!]
 }
 
 export function distanceOf(one: Linear, other: Linear): number {
@@ -64,7 +56,5 @@ export function seenBy(matrix: Matrix, color: Linear): Linear {
 }
 
 export function toHex(color: Linear): string {
-  const level = (value: number) =>
-    Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055))
-  return `#${color.map((value) => level(value).toString(16).padStart(2, '0')).join('')}`
+  return `#${color.map((light) => levelOfLight(light).toString(16).padStart(2, '0')).join('')}`
 }
