@@ -289,3 +289,10 @@ const DAY_MS = 86_400_000
 export function isOld({ lastChecked }: Pick<Source, 'lastChecked'>, now: Date): boolean {
   return now.getTime() - Date.parse(lastChecked) > FRESH_DAYS * DAY_MS
 }
+
+/** Returns a source as an answer and a page show it: with the address where it was read, and whether it is old. */
+export function presentSource(id: SourceId, now: Date) {
+  const source = getSource(id)
+  const { title, address, readAt, lastChecked, read } = source
+  return { title, url: readAt ?? address, lastChecked, read, isOld: isOld(source, now) }
+}

@@ -2,7 +2,7 @@ import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture
 import type { FindingBox } from '#contract/rulebook/finding-box.ts'
 import { findPlacement, type AdPlacement, PLACEMENTS, takesSize } from '#contract/rulebook/placements.ts'
 import { CITED_CHECKS, getRule, type Rule, RULES, rulesFor, type Target } from '#contract/rulebook/rules.ts'
-import { getSource, isOld } from '#contract/rulebook/sources.ts'
+import { presentSource } from '#contract/rulebook/sources.ts'
 import { fullName, stateRule } from '#contract/rulebook/state-rule.ts'
 import { RULE_CHECKS } from './checks.ts'
 import { findShapes } from './find-shapes.ts'
@@ -67,12 +67,6 @@ function applyRule(seen: Seen, rule: Rule, now: Date): RuleFinding[] {
       boxes: sight.boxes.map((box) => inOwnPixels(box, seen.look.scale)),
     },
   ]
-}
-
-function presentSource(id: NonNullable<Rule['source']>, now: Date): NonNullable<RuleFinding['source']> {
-  const source = getSource(id)
-  const { title, address, readAt, lastChecked, read } = source
-  return { title, url: readAt ?? address, lastChecked, read, isOld: isOld(source, now) }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { FormatId } from '#contract/formats.ts'
-import { type Rule, rulesOfFormat } from '#contract/rulebook/rules.ts'
-import { getSource, isOld, type Source } from '#contract/rulebook/sources.ts'
+import { rulesOfFormat } from '#contract/rulebook/rules.ts'
+import { presentSource } from '#contract/rulebook/sources.ts'
 import { stateRule } from '#contract/rulebook/state-rule.ts'
-import { locale, t, translated } from '#web/i18n/i18n.ts'
+import { RuleSource } from './rule-source.tsx'
+import { t, translated } from '#web/i18n/i18n.ts'
 import styles from './rule-sources.module.css'
 
 interface RuleSourcesProps {
@@ -24,31 +24,10 @@ export function RuleSources({ format, now }: RuleSourcesProps) {
         <li key={rule.id}>
           <span>{translated(stateRule(rule))}</span>
           <small>
-            <RuleSource rule={rule} now={now ?? opened} />
+            {rule.source ? <RuleSource {...presentSource(rule.source, now ?? opened)} /> : t('A bound of ours')}
           </small>
         </li>
       ))}
     </ul>
   )
-}
-
-/** Names the page that states a rule, links it, and marks a page that has to be read again. */
-function RuleSource({ rule, now }: { rule: Rule; now: Date }) {
-  if (!rule.source) return t('A bound of ours')
-  const source = getSource(rule.source)
-  return (
-    <>
-      <a href={source.readAt ?? source.address} target="_blank" rel="noreferrer">
-        {source.title} <ExternalLink aria-hidden />
-      </a>{' '}
-      {readOn(source)} {isOld(source, now) && <strong>{t('Older than 180 days: look at the page itself.')}</strong>}
-    </>
-  )
-}
-
-function readOn({ read, lastChecked }: Source): string {
-  const date = new Date(lastChecked).toLocaleDateString(locale('en-US'), { dateStyle: 'medium', timeZone: 'UTC' })
-  if (read === 'page') return t('Checked on {date}.', { date })
-  if (read === 'copy') return t('Checked on {date}, in a copy of the page.', { date })
-  return t('Checked on {date}, on another page: the original could not be read.', { date })
 }

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture.ts'
-import { locale, t, translated } from '#web/i18n/i18n.ts'
+import { RuleSource } from '#web/features/generation/rule-source.tsx'
+import { t, translated } from '#web/i18n/i18n.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './check.module.css'
 
@@ -60,7 +60,7 @@ function Finding({ finding, number, isMarked, onMark }: FindingProps) {
         </p>
         <p>{translated(statement)}</p>
         <p className={styles.source}>
-          {source ? <Source source={source} /> : t('A bound of ours')}
+          {source ? <RuleSource {...source} /> : t('A bound of ours')}
           {boxes.length > 0 && (
             <button type="button" className={styles.show} aria-pressed={isMarked} onClick={onMark}>
               {isMarked ? t('Show all places') : t('Show only this one')}
@@ -69,20 +69,5 @@ function Finding({ finding, number, isMarked, onMark }: FindingProps) {
         </p>
       </div>
     </li>
-  )
-}
-
-function Source({ source: { title, url, lastChecked, read, isOld } }: { source: NonNullable<RuleFinding['source']> }) {
-  const date = new Date(lastChecked).toLocaleDateString(locale('en-US'), { dateStyle: 'medium', timeZone: 'UTC' })
-  return (
-    <span>
-      <a href={url} target="_blank" rel="noreferrer">
-        {title} <ExternalLink aria-hidden />
-      </a>{' '}
-      {read === 'page' && t('Checked on {date}.', { date })}
-      {read === 'copy' && t('Checked on {date}, in a copy of the page.', { date })}
-      {read === 'elsewhere' && t('Checked on {date}, on another page: the original could not be read.', { date })}{' '}
-      {isOld && <strong>{t('Older than 180 days: look at the page itself.')}</strong>}
-    </span>
   )
 }
