@@ -3,11 +3,12 @@ import type { StoredLayout } from '../change/stored-layout.ts'
 import { bottom, right } from '../basics/boxes.ts'
 import { grow, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout, Part, TextLayer } from '../layers/layout.ts'
-import { type PaintLayer, paintLayout, prepareLayers } from '../paint/paint-layout.ts'
-import { paintText } from '../paint/paint-text.ts'
-import { type Canvas, type Context, newSurface, placeExactly } from '../paint/surface.ts'
+import { type PaintLayer, paintLayers, prepareLayers } from '../paint/paint-layout.ts'
+import { paintText, strikeOf } from '../paint/paint-text.ts'
+import { type Canvas, canvasOf, type Context, newSurface, placeExactly } from '../paint/surface.ts'
 import { type AdPhoto, asWanted, keptWhole } from '../photo/ad-photo.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
+import { cropPixels, opaqueBox } from '../photo/pixels/crop-pixels.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -45,8 +46,8 @@ export async function layerAd({
   const layout = stored as Layout
   const photos = given.map((photo, index) => (index === 0 ? asShown(photo, layout) : asWanted(photo)))
   const pictures = { scene, logo: logo && formFor(logo, layout.direction.colors.ground) }
-  const { pixels } = await paintLayout(layout, photos, typesetter, pictures)
   const paint = await prepareLayers(layout, photos, pictures)
+  const { pixels } = paintLayers(layout, paint, typesetter)
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
   const elements = runsOf(layout.layers).flatMap((run): AdElement[] =>
     run.kind === 'text' ? [describeText(run.layer, layout, typesetter)] : paintRun(run, { ctx, canvas, paint, layout }),
@@ -112,10 +113,9 @@ function paintRun(run: PictureRun, { ctx, canvas, paint, layout }: Painting): Pi
   }
   const after = pixelsOf(canvas)
   const alone = pixelsOf(own.canvas)
-  const laid = newSurface(layout.widthPx, layout.heightPx)
-  laid.ctx.putImageData(toImage(laid.ctx, before), 0, 0)
-  placeExactly(laid.ctx, own.canvas, 0, 0)
-  const data = isAlike(pixelsOf(laid.canvas).data, after.data) ? alone.data : coverBetween(before.data, after.data)
+  const laid = canvasOf(before.data, layout.widthPx, layout.heightPx)
+  placeExactly(laid.getContext('2d'), own.canvas, 0, 0)
+  const data = isAlike(pixelsOf(laid).data, after.data) ? alone.data : coverBetween(before.data, after.data)
   const cropped = crop({ ...after, data })
   const outlines = outlinesOf(
     run.indices.map((index) => layout.layers[index]!),
@@ -137,7 +137,6 @@ function isAlike(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {
 function describeText(layer: TextLayer, layout: Layout, typesetter: Typesetter): TextElement {
   const { fonts, isSingle, trackingEm, wordSpaceEm } = typesetter.fontsOf(layer)
   const { part, text, sizePx, color, box, rotation, direction, language, x, y } = layer
-  const overshoot = 0.08 * sizePx
   return {
     kind: 'text',
     part,
@@ -154,19 +153,13 @@ function describeText(layer: TextLayer, layout: Layout, typesetter: Typesetter):
     color,
     box,
     rotation,
-    ...(layer.strike && { strike: strikeOf(layer, overshoot) }),
+    ...(layer.strike && { strike: strikeOf(layer) }),
     direction,
     language,
     fonts,
     isSingleFont: isSingle,
     picture: pictureOf(layer, layout, typesetter),
   }
-}
-
-/** Returns the line through an old price, as paintText draws it. */
-function strikeOf({ box, sizePx }: TextLayer, overshoot: number): Box {
-  const height = Math.max(1, 0.07 * sizePx)
-  return { x: box.x - overshoot, y: box.y + 0.48 * box.height, width: box.width + 2 * overshoot, height }
 }
 
 function pictureOf(layer: TextLayer, layout: Layout, typesetter: Typesetter): TextElement['picture'] {
@@ -187,29 +180,8 @@ function pixelsOf(canvas: Canvas): Pixels {
   return { data: canvas.getContext('2d').getImageData(0, 0, width, height).data, widthPx: width, heightPx: height }
 }
 
-function toImage(ctx: Context, { data, widthPx, heightPx }: Pixels) {
-  const image = ctx.createImageData(widthPx, heightPx)
-  image.data.set(data)
-  return image
-}
-
 /** Cuts a picture to what can be seen of it; undefined if that is nothing. */
-function crop({ data, widthPx, heightPx }: Pixels): { box: Box; rgba: Uint8ClampedArray } | undefined {
-  let [left, top, end, foot] = [widthPx, heightPx, -1, -1]
-  for (let at = 0; at < widthPx * heightPx; at += 1) {
-    if (data[4 * at + 3] === 0) continue
-    const [column, row] = [at % widthPx, Math.floor(at / widthPx)]
-    left = Math.min(left, column)
-    end = Math.max(end, column)
-    top = Math.min(top, row)
-    foot = row
-  }
-  if (end < 0) return undefined
-  const [width, height] = [end - left + 1, foot - top + 1]
-  const rgba = new Uint8ClampedArray(4 * width * height)
-  for (let row = 0; row < height; row += 1) {
-    const from = 4 * ((top + row) * widthPx + left)
-    rgba.set(data.subarray(from, from + 4 * width), 4 * row * width)
-  }
-  return { box: { x: left, y: top, width, height }, rgba }
+function crop(pixels: Pixels): { box: Box; rgba: Uint8ClampedArray } | undefined {
+  const box = opaqueBox(pixels, 0)
+  return box && { box, rgba: cropPixels(pixels, box).data }
 }

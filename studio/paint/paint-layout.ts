@@ -53,8 +53,12 @@ export async function paintLayout(
   typesetter: Typesetter,
   { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined } = {},
 ): Promise<PaintedAd> {
+  return paintLayers(layout, await prepareLayers(layout, photos, { scene, logo }), typesetter)
+}
+
+/** Paints a layout with the function of `prepareLayers`, and its runs of text. */
+export function paintLayers(layout: Layout, paint: PaintLayer, typesetter: Typesetter): PaintedAd {
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
-  const paint = await prepareLayers(layout, photos, { scene, logo })
   const backdrops: Backdrop[] = []
   let waiting: TextLayer[] = []
   // Reading pixels makes the canvas draw all that is pending, so runs that nothing comes over are read together.

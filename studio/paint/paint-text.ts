@@ -1,3 +1,4 @@
+import type { Box } from '#contract/ads/report.ts'
 import type { TextLayer } from '../layers/layout.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Context } from './surface.ts'
@@ -15,14 +16,20 @@ export function paintText(ctx: Context, layer: TextLayer, typesetter: Typesetter
   }
   typesetter.drawText(ctx, layer, { x: layer.x, y: layer.y, color: layer.color })
   if (layer.strike) {
+    const line = strikeOf(layer)
     ctx.fillStyle = layer.color
-    const overshoot = layer.sizePx * 0.08
-    ctx.fillRect(
-      box.x - overshoot,
-      box.y + box.height * 0.48,
-      box.width + 2 * overshoot,
-      Math.max(1, layer.sizePx * 0.07),
-    )
+    ctx.fillRect(line.x, line.y, line.width, line.height)
   }
   ctx.restore()
+}
+
+/** Returns the line through an old price. */
+export function strikeOf({ box, sizePx }: TextLayer): Box {
+  const overshoot = sizePx * 0.08
+  return {
+    x: box.x - overshoot,
+    y: box.y + box.height * 0.48,
+    width: box.width + 2 * overshoot,
+    height: Math.max(1, sizePx * 0.07),
+  }
 }

@@ -19,7 +19,7 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
  * Puts straight RGBA on a canvas of its own. The bytes are used as they are, because one more copy for each photo would
  * be felt.
  */
-export function canvasOf(rgba: Uint8Array, widthPx: number, heightPx: number): Canvas {
+export function canvasOf(rgba: Uint8Array | Uint8ClampedArray, widthPx: number, heightPx: number): Canvas {
   const { canvas, ctx } = newSurface(widthPx, heightPx)
   const bytes = new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   ctx.putImageData(new ImageData(bytes as Uint8ClampedArray<ArrayBuffer>, widthPx, heightPx), 0, 0)
