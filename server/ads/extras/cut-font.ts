@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font'
-import type { UsedFont } from '#studio/index.ts'
+import type { TextElement, UsedFont } from '#studio/index.ts'
 import { type FontNames, fontNames } from './font-names.ts'
 import { type FontTables, readFontTables, writeFontTables } from './sfnt-file.ts'
 
@@ -10,8 +10,6 @@ export interface CutFont extends FontNames {
   file: Uint8Array
 }
 
-const LETTERS_OF_ALL = undefined
-
 /** Cut fonts that are remembered: most ads use three, and each takes about 50 KB. */
 const REMEMBERED = 40
 const cut = new Map<string, CutFont>()
@@ -21,22 +19,23 @@ export async function cutFont(font: UsedFont): Promise<CutFont | undefined> {
   const known = cut.get(font.key)
   if (known || !font.read) return known
   const names = fontNames(font)
-  const made = { ...names, key: font.key, file: rename(await subset(font.read(), font.axes, LETTERS_OF_ALL), names) }
+  const options = { targetFormat: 'truetype' as const, dropTables: ['DSIG'], keepAllGlyphs: true }
+  const file = await subsetFont(Buffer.from(font.read()), '', { ...options, variationAxes: font.axes })
+  const made = { ...names, key: font.key, file: rename(file, names) }
   if (cut.size >= REMEMBERED) cut.clear()
   cut.set(font.key, made)
   return made
 }
 
+/** Returns the fonts of a text, best first; undefined if one of them is not handed on. */
+export async function cutFontsOf({ fonts }: Pick<TextElement, 'fonts'>): Promise<CutFont[] | undefined> {
+  const cutFonts = await Promise.all(fonts.map(cutFont))
+  return cutFonts.every((font) => font !== undefined) ? cutFonts : undefined
+}
+
 /** Returns the few letters of a cut font that the texts need, as WOFF2. */
 export async function packLetters({ file }: CutFont, text: string): Promise<Uint8Array> {
   return subsetFont(Buffer.from(file), text, { targetFormat: 'woff2', dropTables: ['DSIG'] })
-}
-
-async function subset(font: Uint8Array, axes: Record<string, number>, text: string | undefined): Promise<Uint8Array> {
-  const options = { targetFormat: 'truetype' as const, variationAxes: axes, dropTables: ['DSIG'] }
-  return text === undefined
-    ? subsetFont(Buffer.from(font), '', { ...options, keepAllGlyphs: true })
-    : subsetFont(Buffer.from(font), text, options)
 }
 
 /** Names of a font by their numbers (OpenType, 'name'). */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cropPixels, type Pixels } from '#studio/index.ts'
 
 /** Straight RGBA of a box. */
 export interface RawPicture {
@@ -21,8 +22,17 @@ export async function encodeAsJpeg({ box, rgba }: RawPicture, quality: number): 
   return rawPicture(rgba, box).removeAlpha().jpeg(options).toBuffer()
 }
 
-/** Returns true if nothing can be seen through a picture. */
-export function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
+/** JPEG quality at which the loss of a ground cannot be seen. */
+const GROUND_QUALITY = 95
+
+/** Encodes pixels for a document: as JPEG if nothing can be seen through them, otherwise without a loss. */
+export async function encodeForDocument(picture: RawPicture): Promise<{ type: string; bytes: Buffer }> {
+  return isFullyOpaque(picture.rgba)
+    ? { type: 'image/jpeg', bytes: await encodeAsJpeg(picture, GROUND_QUALITY) }
+    : { type: 'image/png', bytes: await encodePng(picture) }
+}
+
+function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true
 }
@@ -33,16 +43,8 @@ export function rawPicture(rgba: Uint8ClampedArray, { width, height }: { width: 
 }
 
 /** Cuts a box of whole pixels out of a picture. */
-export function cutOut(
-  { data, widthPx }: { data: Uint8ClampedArray; widthPx: number },
-  box: RawPicture['box'],
-): RawPicture {
-  const rgba = new Uint8ClampedArray(4 * box.width * box.height)
-  for (let row = 0; row < box.height; row += 1) {
-    const from = 4 * ((box.y + row) * widthPx + box.x)
-    rgba.set(data.subarray(from, from + 4 * box.width), 4 * row * box.width)
-  }
-  return { box, rgba }
+export function cutOut(pixels: Pixels, box: RawPicture['box']): RawPicture {
+  return { box, rgba: cropPixels(pixels, box).data }
 }
 
 export function dataUrl(type: string, bytes: Uint8Array): string {

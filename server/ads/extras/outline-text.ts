@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs'
 import type { TextElement } from '#studio/index.ts'
-import { type CutFont, cutFont } from './cut-font.ts'
+import { type CutFont, cutFontsOf } from './cut-font.ts'
 
 /**
  * Returns the outlines of a text, line by line, as paths in SVG's notation and canvas pixels before rotation. Returns
@@ -8,8 +8,8 @@ import { type CutFont, cutFont } from './cut-font.ts'
  * such a text is shown as pixels.
  */
 export async function outlineText(text: TextElement): Promise<string[] | undefined> {
-  const fonts = await Promise.all(text.fonts.map(cutFont))
-  if (!fonts.every((font) => font !== undefined)) return undefined
+  const fonts = await cutFontsOf(text)
+  if (!fonts) return undefined
   if (text.direction === 'rtl' && text.lines.some((line) => /[\p{Script=Latin}\p{Nd}]/u.test(line.text)))
     return undefined
   const lines: string[] = []

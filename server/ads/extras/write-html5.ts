@@ -1,7 +1,15 @@
 import JSZip from 'jszip'
 import { HTML5_BYTES_MAX } from '#contract/ads/extras.ts'
-import { type AdElement, type LayeredAd, type PictureElement, readingPlace, type TextElement } from '#studio/index.ts'
-import { type CutFont, cutFont, packLetters } from './cut-font.ts'
+import {
+  type AdElement,
+  hexToRgb,
+  type LayeredAd,
+  type PictureElement,
+  readingPlace,
+  type TextElement,
+  union,
+} from '#studio/index.ts'
+import { type CutFont, cutFontsOf, packLetters } from './cut-font.ts'
 import { cutOut, dataUrl, encodeAsJpeg, encodeLightPng, encodePng, layOver, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { exitScript } from './html5-exit.ts'
@@ -63,10 +71,11 @@ function sceneOf({ elements, textless, widthPx, heightPx }: LayeredAd, hasMotion
       const isGround = planes.length === 0
       // The plane is complete once the next element belongs to another part; the ground takes all of the set.
       if (next && (!hasMotion || next.part === element.part)) continue
-      const box = isGround ? whole : boxOf(rest.filter((one) => one.part === element.part))
+      const boxes = rest.filter(({ part }) => part === element.part).map(({ box }) => box)
+      const box = isGround ? whole : boxes.reduce(union)
       const height = isGround ? 0 : elements.indexOf(element)
       planes.push({
-        picture: cutOut({ data: data.slice(), widthPx }, box),
+        picture: cutOut({ data, widthPx, heightPx }, box),
         part: element.part,
         height,
         isSeenThrough: false,
@@ -76,14 +85,6 @@ function sceneOf({ elements, textless, widthPx, heightPx }: LayeredAd, hasMotion
   for (const element of over as PictureElement[])
     planes.push({ picture: element, part: element.part, height: elements.indexOf(element), isSeenThrough: true })
   return planes
-}
-
-function boxOf(elements: readonly PictureElement[]): RawPicture['box'] {
-  const left = Math.min(...elements.map(({ box }) => box.x))
-  const top = Math.min(...elements.map(({ box }) => box.y))
-  const end = Math.max(...elements.map(({ box }) => box.x + box.width))
-  const foot = Math.max(...elements.map(({ box }) => box.y + box.height))
-  return { x: left, y: top, width: end - left, height: foot - top }
 }
 
 /** Returns true if a picture hides a pixel of a text that lies under it. */
@@ -131,15 +132,14 @@ async function drawTexts({ elements }: LayeredAd, withFonts: boolean): Promise<D
   const letters = new Map<CutFont, string>()
   const content = new Map<TextElement, string>()
   for (const text of texts) {
-    const fonts = withFonts ? await Promise.all(text.fonts.map(cutFont)) : []
-    const known = fonts.filter((font) => font !== undefined)
-    if (known.length === 0 || known.length < fonts.length) {
+    const fonts = withFonts ? await cutFontsOf(text) : undefined
+    if (!fonts) {
       content.set(text, await outlinedText(text))
       continue
     }
-    for (const font of known)
+    for (const font of fonts)
       letters.set(font, (letters.get(font) ?? ' ') + text.lines.map((line) => line.text).join(''))
-    const families = known.map((font) => `f${[...letters.keys()].indexOf(font)}`).join(',')
+    const families = fonts.map((font) => `f${[...letters.keys()].indexOf(font)}`).join(',')
     content.set(text, `${pageText(text, `${families},sans-serif`, content.size)}${strikeOf(text)}`)
   }
   const fontRules = await Promise.all(
@@ -173,8 +173,8 @@ const INK = { black: 1.6, white: 0.6 }
  * light ones by their luminance, which browsers do not.
  */
 function inkExponent(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = hexToRgb(color)
+  const luminance = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
   return Number((INK.black + (INK.white - INK.black) * luminance).toFixed(2))
 }
 

@@ -1,13 +1,12 @@
 import PDFDocument from 'pdfkit'
-import type { LayeredAd, PictureElement, TextElement } from '#studio/index.ts'
+import { type LayeredAd, middleOf, type PictureElement, type TextElement } from '#studio/index.ts'
 import { cutFont } from './cut-font.ts'
-import { encodeAsJpeg, encodePng, isFullyOpaque, type RawPicture } from './encode-picture.ts'
+import { encodeForDocument, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { outlineText } from './outline-text.ts'
 
 /** A pixel in points, at 96 pixels an inch: the page is as large as the ad is on a screen. */
 const POINTS_PER_PIXEL = 72 / 96
-const GROUND_QUALITY = 95
 
 /** The date of every proof, so that the same ad is the same file. */
 const DATE = new Date(Date.UTC(2000, 0, 1))
@@ -50,14 +49,14 @@ async function drawPicture(doc: Document, element: PictureElement): Promise<void
 
 async function drawPixels(doc: Document, picture: RawPicture): Promise<void> {
   const { x, y, width, height } = picture.box
-  const bytes = isFullyOpaque(picture.rgba) ? await encodeAsJpeg(picture, GROUND_QUALITY) : await encodePng(picture)
+  const { bytes } = await encodeForDocument(picture)
   doc.image(bytes, x, y, { width, height })
 }
 
 async function drawText(doc: Document, text: TextElement): Promise<void> {
   const { box, rotation, color, strike } = text
   doc.save()
-  if (rotation !== 0) doc.rotate(rotation, { origin: [box.x + box.width / 2, box.y + box.height / 2] })
+  if (rotation !== 0) doc.rotate(rotation, { origin: middleOf(box) })
   const isDrawn = (await setLines(doc, text)) || (await drawOutlines(doc, text))
   if (isDrawn && strike) doc.rect(strike.x, strike.y, strike.width, strike.height).fill(color)
   doc.restore()

@@ -1,7 +1,7 @@
 import pptx from 'pptxgenjs'
 import type { LayeredAd, TextElement } from '#studio/index.ts'
-import { cutFont } from './cut-font.ts'
-import { dataUrl, encodeAsJpeg, encodePng, isFullyOpaque, type RawPicture } from './encode-picture.ts'
+import { cutFontsOf } from './cut-font.ts'
+import { dataUrl, encodeForDocument, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { elementName } from './part-names.ts'
 import { splitSpaces } from './split-spaces.ts'
@@ -13,7 +13,6 @@ const PptxGen = pptx as unknown as typeof pptx.default
 /** Screens are taken for 96 pixels an inch, as browsers take them. */
 const PIXELS_PER_INCH = 96
 const POINTS_PER_PIXEL = 72 / PIXELS_PER_INCH
-const GROUND_QUALITY = 95
 
 /** Writes an ad as a slide of its own size: shapes are named as parts, and texts are live. */
 export async function writePptx(
@@ -28,11 +27,10 @@ export async function writePptx(
   for (const element of elements) {
     if (element.kind === 'picture') slide.addImage(await imageOf(element, elementName(element), altText))
     else {
-      const fonts = await Promise.all(element.fonts.map(cutFont))
-      const [font] = fonts
+      const fonts = await cutFontsOf(element)
       // A text in several fonts, or in one that is not handed on, keeps its look as pixels.
-      if (!font || fonts.length > 1) slide.addImage(await imageOf(element.picture, elementName(element), element.text))
-      else slide.addText(runsOf(element), textOptions(element, font))
+      if (fonts?.length !== 1) slide.addImage(await imageOf(element.picture, elementName(element), element.text))
+      else slide.addText(runsOf(element), textOptions(element, fonts[0]!))
     }
   }
   return { ending: '.pptx', bytes: (await deck.write({ outputType: 'uint8array', compression: true })) as Uint8Array }
@@ -47,10 +45,8 @@ function placeOf({ x, y, width, height }: RawPicture['box']) {
 }
 
 async function imageOf(picture: RawPicture, objectName: string, altText: string): Promise<pptx.default.ImageProps> {
-  const data = isFullyOpaque(picture.rgba)
-    ? dataUrl('image/jpeg', await encodeAsJpeg(picture, GROUND_QUALITY))
-    : dataUrl('image/png', await encodePng(picture))
-  return { data, ...placeOf(picture.box), objectName, altText }
+  const { type, bytes } = await encodeForDocument(picture)
+  return { data: dataUrl(type, bytes), ...placeOf(picture.box), objectName, altText }
 }
 
 /** Writes the lines as runs: spaces that are wider than the font's own are runs with a spacing of their own. */

@@ -1,6 +1,13 @@
 import { type Layer, type LayerTextData, type TextStyleRun, writePsdBuffer } from 'ag-psd'
-import type { AdElement, LayeredAd, PictureElement, TextElement } from '#studio/index.ts'
-import { type CutFont, cutFont } from './cut-font.ts'
+import {
+  type AdElement,
+  hexToRgb,
+  type LayeredAd,
+  middleOf,
+  type PictureElement,
+  type TextElement,
+} from '#studio/index.ts'
+import { type CutFont, cutFontsOf } from './cut-font.ts'
 import type { ExtraFile } from './extra-file.ts'
 import { splitByFont } from './outline-text.ts'
 import { elementName, partName } from './part-names.ts'
@@ -60,9 +67,8 @@ function groupByPart(layers: readonly PartLayer[]): Layer[] {
 async function layerOf(element: AdElement): Promise<Layer> {
   if (element.kind === 'picture') return pixelLayer(element, elementName(element))
   const pixels = pixelLayer(element.picture, elementName(element))
-  const fonts = await Promise.all(element.fonts.map(cutFont))
-  const known = fonts.filter((font) => font !== undefined)
-  return known.length < fonts.length ? pixels : { ...pixels, text: liveText(element, known) }
+  const fonts = await cutFontsOf(element)
+  return fonts ? { ...pixels, text: liveText(element, fonts) } : pixels
 }
 
 function pixelLayer({ box, rgba }: Pick<PictureElement, 'box' | 'rgba'>, name: string): Layer {
@@ -99,7 +105,7 @@ function liveText(text: TextElement, fonts: readonly CutFont[]): LayerTextData {
 
 function rotated({ box, rotation }: TextElement, [x, y]: readonly [number, number]): [number, number] {
   const angle = (rotation * Math.PI) / 180
-  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [cx, cy] = middleOf(box)
   const [dx, dy] = [x - cx, y - cy]
   return [cx + dx * Math.cos(angle) - dy * Math.sin(angle), cy + dx * Math.sin(angle) + dy * Math.cos(angle)]
 }
@@ -107,16 +113,12 @@ function rotated({ box, rotation }: TextElement, [x, y]: readonly [number, numbe
 /** Writes a run for each line, and in it for each font and for spaces that are wider than the font's own. */
 function styleRuns(text: TextElement, fonts: readonly CutFont[]): TextStyleRun[] {
   const { lines, sizePx, trackingPx, wordSpacePx, color, strike } = text
-  const fillColor = {
-    r: Number.parseInt(color.slice(1, 3), 16),
-    g: Number.parseInt(color.slice(3, 5), 16),
-    b: Number.parseInt(color.slice(5, 7), 16),
-  }
+  const [r, g, b] = hexToRgb(color)
   return lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const style = {
       fontSize: sizePx,
-      fillColor,
+      fillColor: { r, g, b },
       autoKerning: true,
       ...(before ? { autoLeading: false, leading: line.baseline - before.baseline } : { autoLeading: true }),
       ...(strike && { strikethrough: true }),

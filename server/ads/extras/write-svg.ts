@@ -1,13 +1,10 @@
-import type { AdElement, LayeredAd, PictureElement, TextElement } from '#studio/index.ts'
-import { cutFont } from './cut-font.ts'
-import { dataUrl, encodeAsJpeg, encodePng, isFullyOpaque } from './encode-picture.ts'
+import { type AdElement, type LayeredAd, middleOf, type PictureElement, type TextElement } from '#studio/index.ts'
+import { cutFontsOf } from './cut-font.ts'
+import { dataUrl, encodeForDocument, encodePng } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { escaped, px } from './markup.ts'
 import { outlineText } from './outline-text.ts'
 import { elementName } from './part-names.ts'
-
-/** JPEG quality at which the loss of a ground cannot be seen. */
-const GROUND_QUALITY = 95
 
 /** Writes an ad as SVG twice: all texts as outlines, and as live text in the fonts that lie beside it. */
 export async function writeSvg(
@@ -53,10 +50,8 @@ function idOf(element: AdElement, place: number): string {
 async function drawPicture(element: PictureElement): Promise<string> {
   if (element.outlines) return element.outlines.map(drawOutline).join('')
   const { x, y, width, height } = element.box
-  const source = isFullyOpaque(element.rgba)
-    ? dataUrl('image/jpeg', await encodeAsJpeg(element, GROUND_QUALITY))
-    : dataUrl('image/png', await encodePng(element))
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${source}"/>`
+  const { type, bytes } = await encodeForDocument(element)
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${dataUrl(type, bytes)}"/>`
 }
 
 function drawOutline({ path, fill, stroke, opacity }: NonNullable<PictureElement['outlines']>[number]): string {
@@ -69,7 +64,8 @@ function drawOutline({ path, fill, stroke, opacity }: NonNullable<PictureElement
 /** Returns the attribute that turns a text about the center of its box. */
 export function rotationOf({ rotation, box }: Pick<TextElement, 'rotation' | 'box'>): string {
   if (rotation === 0) return ''
-  return ` transform="rotate(${px(rotation)} ${px(box.x + box.width / 2)} ${px(box.y + box.height / 2)})"`
+  const [x, y] = middleOf(box)
+  return ` transform="rotate(${px(rotation)} ${px(x)} ${px(y)})"`
 }
 
 async function outlined(text: TextElement): Promise<string> {
@@ -96,15 +92,14 @@ async function drawAsPixels(text: TextElement): Promise<string> {
 }
 
 async function live(text: TextElement): Promise<string> {
-  const fonts = await Promise.all(text.fonts.map(cutFont))
-  const known = fonts.filter((font) => font !== undefined)
-  if (known.length < fonts.length) return outlined(text)
-  const families = known.map(({ family }) => `'${family}'`).join(', ')
+  const fonts = await cutFontsOf(text)
+  if (!fonts) return outlined(text)
+  const families = fonts.map(({ family }) => `'${family}'`).join(', ')
   return `<g${rotationOf(text)}>${liveText(text, families)}${strikeOf(text)}</g>`
 }
 
 /** Writes the lines of a text with their pen positions. */
-export function liveText(text: TextElement, families: string): string {
+function liveText(text: TextElement, families: string): string {
   const spans = text.lines.map(
     (line) => `<tspan x="${px(line.x)}" y="${px(line.baseline)}">${escaped(line.text)}</tspan>`,
   )
