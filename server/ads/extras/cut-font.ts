@@ -12,19 +12,26 @@ export interface CutFont extends FontNames {
 
 /** Cut fonts that are remembered: most ads use three, and each takes about 50 KB. */
 const REMEMBERED = 40
-const cut = new Map<string, CutFont>()
+const cut = new Map<string, Promise<CutFont>>()
 
 /** Returns a font with all its letters, without its axes; undefined for a font that is not handed on. */
 export async function cutFont(font: UsedFont): Promise<CutFont | undefined> {
   const known = cut.get(font.key)
   if (known || !font.read) return known
+  if (cut.size >= REMEMBERED) cut.clear()
+  // Texts of one font ask for it at the same time: it is cut once.
+  const made = cutOnce(font, font.read())
+  cut.set(font.key, made)
+  // A failure is not remembered.
+  made.catch(() => cut.delete(font.key))
+  return made
+}
+
+async function cutOnce(font: UsedFont, bytes: Uint8Array): Promise<CutFont> {
   const names = fontNames(font)
   const options = { targetFormat: 'truetype' as const, dropTables: ['DSIG'], keepAllGlyphs: true }
-  const file = await subsetFont(Buffer.from(font.read()), '', { ...options, variationAxes: font.axes })
-  const made = { ...names, key: font.key, file: rename(file, names) }
-  if (cut.size >= REMEMBERED) cut.clear()
-  cut.set(font.key, made)
-  return made
+  const file = await subsetFont(Buffer.from(bytes), '', { ...options, variationAxes: font.axes })
+  return { ...names, key: font.key, file: rename(file, names) }
 }
 
 /** Returns the fonts of a text, best first; undefined if one of them is not handed on. */

@@ -8,7 +8,6 @@ import { cutFont } from './cut-font.ts'
 import type { ExtraFile, Extras, ExtrasOptions, FontFile } from './extra-file.ts'
 import { rawPicture } from './encode-picture.ts'
 import { meanDifference } from './mean-difference.ts'
-import { settleLines } from './settle-lines.ts'
 
 /** Kinds of files whose texts are live in fonts that lie beside them. */
 const WITH_FONTS: readonly Extra[] = ['psd', 'svg', 'pptx', 'pdf']
@@ -16,7 +15,9 @@ const WITH_FONTS: readonly Extra[] = ['psd', 'svg', 'pptx', 'pdf']
 /** Writes the wanted files of an ad. Each library is loaded when a file of its kind is first wanted. */
 export async function writeExtras(painted: LayeredAd, options: ExtrasOptions): Promise<Extras> {
   await requireSamePicture(painted, options.jpeg)
-  const ad = await settleLines(painted)
+  // Pictures have no lines to settle, and the libraries that shape letters are large.
+  const hasLines = options.extras.some((extra) => extra !== 'pictures')
+  const ad = hasLines ? await (await import('./settle-lines.ts')).settleLines(painted) : painted
   const files: ExtraFile[] = []
   const notes: string[] = []
   for (const extra of new Set(options.extras)) {
