@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idParams } from '#contract/platform/call.ts'
 import { EXITS, EXTRA_IDS } from '#contract/ads/extras.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, CREATIVES_PER_DOWNLOAD_MAX } from '#contract/ads/downloads.ts'
+import { clientGone } from '#server/platform/http/client-gone.ts'
 import { makeSlotsPerUser } from '#server/platform/http/slots-per-user.ts'
 import { withoutQuery } from '#server/platform/http/require-accepted.ts'
 import { READ_SCOPE } from '#server/platform/http/route.ts'
@@ -71,9 +72,7 @@ export async function downloadsRoutes(app: FastifyInstance, services: ExtrasServ
     const { id: userId } = requireUser(request)
     const leave = places.acquire(userId)
     reply.raw.once('close', leave)
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const wanted = also && { extras: also, exit, hasMotion: motion === '1', signal: gone.signal }
+    const wanted = also && { extras: also, exit, hasMotion: motion === '1', signal: clientGone(reply) }
     const { name, zip } = await downloadAds(services, { userId, creativeIds, without, also: wanted })
     return sendZip(request, reply, { name, zip, ...(also && { stalledMs: MADE_MEANWHILE_MS }) })
   }
