@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { getFormat } from '#contract/formats.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { clickAddressOf } from '#server/ads/extras/click-address.ts'
 import { explainAd, paintAd, paintExtras, repaintAd } from '#server/ads/generation/paint-ad.ts'
 import { altTextOf, FamilyRefused, readShownTexts, RepaintRefused, shownOrder, WordsDoNotFit } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
@@ -76,9 +77,7 @@ async function make(
             productName: ad.productName,
             altText: altTextOf(readShownTexts(shown.layout), ad.productName),
             language: shown.layout.direction.language,
-            clickAddress: ad.webAddress
-              ? `https://${ad.webAddress.replace(/^https?:\/\//, '')}`
-              : 'https://www.example.com/',
+            clickAddress: clickAddressOf(ad.webAddress),
             jpeg: signed.jpeg,
           })
         : undefined

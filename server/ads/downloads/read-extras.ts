@@ -4,6 +4,7 @@ import { readFonts } from '#server/ads/brand/read-fonts.ts'
 import { choosePhotos, readPaintedPhotos } from '#server/ads/changes/painted-photos.ts'
 import { readScene } from '#server/ads/changes/read-scene.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
+import { clickAddressOf } from '#server/ads/extras/click-address.ts'
 import type { Extras } from '#server/ads/extras/extra-file.ts'
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import { readLogo } from '#server/ads/generation/paint-task.ts'
@@ -72,15 +73,7 @@ async function makeExtras(
     productName: creative.productName,
     altText: altTextOf(readShownTexts(layout), creative.productName),
     language: layout.direction.language,
-    clickAddress: clickAddressOf(creative),
+    clickAddress: clickAddressOf(creative.webAddress),
   }
   return services.pool.paintExtras(task, { signal })
-}
-
-/** Address of a banner's click before a network sets its own, if the ad names none. */
-const NO_ADDRESS = 'https://www.example.com/'
-
-export function clickAddressOf({ webAddress }: Pick<CreativeRow, 'webAddress'>): string {
-  const address = webAddress && URL.parse(`https://${webAddress.replace(/^https?:\/\//, '')}`)
-  return address ? address.href : NO_ADDRESS
 }
