@@ -215,7 +215,6 @@ async function paintGround(
     ctx.fill()
     ctx.globalAlpha = 1
   }
-  // A border is what keeps a white picture apart from a white page.
   return pair
 }
 

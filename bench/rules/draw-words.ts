@@ -26,29 +26,15 @@ function fontNames(): string[] {
   return names
 }
 
-export interface Written {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** Writes a line with its left edge and baseline at a place, and returns the box of its letters. */
+/** Writes a line with its left edge and baseline at a place. */
 export function writeLine(
   ctx: SKRSContext2D,
   text: string,
   { x, y, sizePx, color, font }: { x: number; y: number; sizePx: number; color: string; font: string },
-): Written {
+): void {
   ctx.font = `600 ${sizePx}px ${font}`
   ctx.fillStyle = color
   ctx.fillText(text, x, y)
-  const box = ctx.measureText(text)
-  return {
-    x: x - box.actualBoundingBoxLeft,
-    y: y - box.actualBoundingBoxAscent,
-    width: box.actualBoundingBoxLeft + box.actualBoundingBoxRight,
-    height: box.actualBoundingBoxAscent + box.actualBoundingBoxDescent,
-  }
 }
 
 export function pickFont(random: Random): string {

@@ -3,9 +3,6 @@ import type { Random } from '#test/pictures/random.ts'
 import type { CheckId } from '#contract/rulebook/rules.ts'
 import { findPlacement } from '#contract/rulebook/placements.ts'
 
-/** Faults of a file, which are put in when it is encoded. */
-export const FILE_FAULTS = ['bytes', 'file-type', 'color-space', 'ai-mark'] as const
-
 const AI_TERMS = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia', 'compositeSynthetic']
 const OTHER_TERMS = ['composite', 'digitalCapture', 'humanEdits']
 
