@@ -8,32 +8,22 @@ export interface Alias {
   withPair: [first: number, second: number]
 }
 
-export interface TrialDesign {
-  /** Level of each factor for each picture; level 0 is the ad as it is. The first picture has level 0 everywhere. */
-  runs: number[][]
-  /** Set if every combination of levels has a picture. */
-  isFull: boolean
-  /** Empty for a full design. */
-  aliases: Alias[]
-}
-
 /**
  * Chooses the combinations of levels that get a picture: all of them where they are few, otherwise the fraction of that
  * size from which the effect of each factor by itself is known best. Returns undefined if not even that many pictures
- * tell the factors apart. `levels` has the number of levels of each factor.
+ * tell the factors apart. `levels` has the number of levels of each factor; level 0 is the ad as it is, and the first
+ * picture has level 0 of every factor.
  */
-export function designTrial(levels: readonly number[], picturesMax = TRIAL_PICTURES_MAX): TrialDesign | undefined {
+export function designTrial(levels: readonly number[], picturesMax = TRIAL_PICTURES_MAX): number[][] | undefined {
   const all = combinations(levels)
-  if (all.length <= picturesMax) return { runs: all, isFull: true, aliases: [] }
+  if (all.length <= picturesMax) return all
   // Balanced designs are orthogonal; those that are not still tell every factor apart.
   const effects = 1 + levels.reduce((sum, count) => sum + count - 1, 0)
   if (effects > picturesMax) return undefined
   const sizes = range(effects, picturesMax)
   const balanced = sizes.filter((size) => levels.every((count) => size % count === 0))
   const found = bestFraction(all, levels, balanced.at(-1) ?? picturesMax)
-  if (!found) return undefined
-  const runs = found.toSorted((first, second) => all.indexOf(first) - all.indexOf(second))
-  return { runs, isFull: false, aliases: findAliases(runs, levels) }
+  return found?.toSorted((first, second) => all.indexOf(first) - all.indexOf(second))
 }
 
 function combinations(levels: readonly number[]): number[][] {
@@ -80,8 +70,13 @@ function bestFraction(all: readonly number[][], levels: readonly number[], size:
 
 function information(runs: readonly (readonly number[])[], levels: readonly number[]): number {
   if (new Set(runs).size < runs.length) return 0
-  const rows = runs.map((run) => [1, ...run.flatMap((level, factor) => contrasts(level, levels[factor]!))])
-  return determinant(cross(rows, rows))
+  const own = ownEffects(runs, levels)
+  return determinant(cross(own, own))
+}
+
+/** Returns a row for each run: the constant, and the contrasts of every factor by itself. */
+function ownEffects(runs: readonly (readonly number[])[], levels: readonly number[]): number[][] {
+  return runs.map((run) => [1, ...run.flatMap((level, factor) => contrasts(level, levels[factor]!))])
 }
 
 /** Codes a level so that the columns of a factor sum to nothing over its levels. */
@@ -99,9 +94,7 @@ function determinant(matrix: readonly number[][]): number {
   const rows = matrix.map((row) => [...row])
   let value = 1
   for (const at of rows.keys()) {
-    const pivot = range(at, rows.length - 1).reduce((best, row) =>
-      Math.abs(rows[row]![at]!) > Math.abs(rows[best]![at]!) ? row : best,
-    )
+    const pivot = pivotOf(rows, at)
     const lead = rows[pivot]!
     if (Math.abs(lead[at]!) < 1e-9) return 0
     if (pivot !== at) {
@@ -115,6 +108,13 @@ function determinant(matrix: readonly number[][]): number {
   return value
 }
 
+/** Returns the row, from the one of that column on, that has the largest entry in it. */
+function pivotOf(rows: readonly number[][], at: number): number {
+  return range(at, rows.length - 1).reduce((best, row) =>
+    Math.abs(rows[row]![at]!) > Math.abs(rows[best]![at]!) ? row : best,
+  )
+}
+
 function eliminate(row: number[], lead: readonly number[], at: number): void {
   const share = row[at]! / lead[at]!
   for (const column of range(at, row.length - 1)) row[column]! -= share * lead[column]!
@@ -125,9 +125,7 @@ function solve(matrix: readonly number[][], columns: readonly number[][]): numbe
   const size = matrix.length
   const rows = matrix.map((row, at) => [...row, ...columns[at]!])
   for (const at of range(0, size - 1)) {
-    const pivot = range(at, size - 1).reduce((best, row) =>
-      Math.abs(rows[row]![at]!) > Math.abs(rows[best]![at]!) ? row : best,
-    )
+    const pivot = pivotOf(rows, at)
     const lead = rows[pivot]!
     rows[pivot] = rows[at]!
     rows[at] = lead.map((value) => value / lead[at]!)
@@ -137,11 +135,11 @@ function solve(matrix: readonly number[][], columns: readonly number[][]): numbe
 }
 
 /**
- * Finds what the fraction cannot tell apart: the entries of the alias matrix of the pairs of factors on each factor by
- * itself that are not zero.
+ * Finds what the runs of a design cannot tell apart: the entries of the alias matrix of the pairs of factors on each
+ * factor by itself that are not zero. A design of all combinations has none.
  */
-function findAliases(runs: readonly number[][], levels: readonly number[]): Alias[] {
-  const own = runs.map((run) => [1, ...run.flatMap((level, factor) => contrasts(level, levels[factor]!))])
+export function findAliases(runs: readonly number[][], levels: readonly number[]): Alias[] {
+  const own = ownEffects(runs, levels)
   const owners = [-1, ...levels.flatMap((count, factor) => range(1, count - 1).map(() => factor))]
   const pairs = levels.flatMap((_, first) => range(first + 1, levels.length - 1).map((second) => [first, second]))
   return pairs.flatMap(([first, second]) => {

@@ -1,6 +1,6 @@
 import { getFormat, sortByFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
-import { designTrial } from '#contract/ads/trials/design.ts'
+import { findAliases } from '#contract/ads/trials/design.ts'
 import type { Trial, TrialPicture, Trials } from '#contract/ads/trials/trial.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -39,12 +39,12 @@ async function presentTrial(
 
 /** Returns one sentence for each effect that this fraction cannot tell from another. */
 function describeAliases({ factors, runs }: TrialRow): string[] {
-  const design = designTrial(
+  const aliases = findAliases(
+    runs,
     factors.map(({ levels }) => levels.length + 1),
-    runs.length,
   )
   const nameOf = (at: number) => factorName(factors[at]!.factor)
-  return (design?.aliases ?? []).map(({ factor, withPair: [first, second] }) => {
+  return aliases.map(({ factor, withPair: [first, second] }) => {
     return `An effect of the ${nameOf(factor)} may also come from the ${nameOf(first)} and the ${nameOf(second)} together.`
   })
 }
