@@ -68,9 +68,7 @@ async function paintPicture(
   } catch (error) {
     if (error instanceof RepaintRefused) return { refused: error.message }
     if (!(error instanceof NoComposition)) throw error
-    return {
-      refused: `${fileRulesOf(base.format).name} cannot be read well with this: try another text, color or photo.`,
-    }
+    return unreadable(fileRulesOf(base.format).name)
   }
 }
 
@@ -103,10 +101,14 @@ async function paintLevels(
   const passed = await paintUntilPassed(layout, { photos: shown, scene, logo: form, typesetter }, [])
   // What had to be mended has other text colors than the ad. A scrim belongs to the ground.
   if (!passed || !isSameButForSet(passed.layout, layout)) {
-    return { refused: `${name} cannot be read well with this: try another text, color or photo.` }
+    return unreadable(name)
   }
   const file = await finishFile(passed.layout, passed.painted, passed.report, qualityMax)
   return { layout: passed.layout, ...file, photos: shown }
+}
+
+function unreadable(name: string): { refused: string } {
+  return { refused: `${name} cannot be read well with this: try another text, color or photo.` }
 }
 
 function isSameButForSet(one: Layout, other: Layout): boolean {

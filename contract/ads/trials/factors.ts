@@ -12,6 +12,11 @@ export const TRIAL_FACTORS = [
 
 export type TrialFactor = (typeof TRIAL_FACTORS)[number]['id']
 
+/** Returns the name of a factor for users. */
+export function trialFactorName(factor: TrialFactor): string {
+  return TRIAL_FACTORS.find(({ id }) => id === factor)!.name
+}
+
 /** Fewest and most pictures of one trial in one format, the ad as it is among them. */
 export const TRIAL_PICTURES_MIN = 2
 export const TRIAL_PICTURES_MAX = 8
@@ -39,6 +44,11 @@ export type TrialLevel =
   | { factor: 'ground'; color: string }
   /** The product and the words change places; there is no other side. */
   | { factor: 'side' }
+
+/** Returns the letter by which a level is known in names and to users: A is the ad as it is. */
+export function levelLetter(level: number): string {
+  return String.fromCodePoint('A'.codePointAt(0)! + level)
+}
 
 /** Longest name of a campaign in the names of pictures. */
 export const TRIAL_CAMPAIGN_MAX = 60

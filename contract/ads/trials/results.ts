@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../platform/call.ts'
-import { TRIAL_CERTAINTIES, TRIAL_FACTORS, TRIAL_METRICS } from './factors.ts'
-import { trialParams } from './trial.ts'
+import { TRIAL_CERTAINTIES, TRIAL_METRICS } from './factors.ts'
+import { trialFactorIdSchema, trialParams } from './trial.ts'
 
 /** Longest report, in letters of base64: 700 KB of a file. */
 const REPORT_MAX = 950_000
@@ -33,7 +33,7 @@ export const trialResultsSchema = z.object({
   looks: z.int(),
   factors: z.array(
     z.object({
-      factor: z.enum(TRIAL_FACTORS.map(({ id }) => id)),
+      factor: trialFactorIdSchema,
       levels: z.array(levelResultSchema),
       /** Index of the level that is better than all others at the chosen certainty; null if none is. */
       winner: z.int().nullable(),

@@ -57,6 +57,8 @@ export const trialFactorSchema = z.discriminatedUnion('factor', [
   z.object({ factor: z.literal('side'), levels: z.array(z.literal('other')).length(1) }),
 ])
 
+export const trialFactorIdSchema = z.enum(TRIAL_FACTORS.map(({ id }) => id))
+
 export type SentTrialFactor = z.output<typeof trialFactorSchema>
 
 const picturesMaxSchema = z.int().min(TRIAL_PICTURES_MIN).max(TRIAL_PICTURES_MAX)
@@ -114,7 +116,7 @@ export const trialSchema = z.object({
   campaign: z.string(),
   factors: z.array(
     z.object({
-      factor: z.enum(TRIAL_FACTORS.map(({ id }) => id)),
+      factor: trialFactorIdSchema,
       /** Labels of the levels, the ad as it is first. */
       levels: z.array(z.string()),
     }),

@@ -20,6 +20,7 @@ import { listComposed, type VariantRow } from '#server/ads/variants/store.ts'
 import { findPaintedBefore } from './find-painted-before.ts'
 import { type ChosenPhoto, choosePhotos, readPaintedPhotos } from './painted-photos.ts'
 import { readScene } from './read-scene.ts'
+import { withoutUndefined } from './without-undefined.ts'
 
 /** A picture with its change, and what it was painted from. */
 export interface ChangedPicture {
@@ -154,10 +155,6 @@ async function treatmentBeside(
 /** Renumbers photos in the order in which they were painted, so that the first one leads. */
 export function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
   return layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout
-}
-
-function withoutUndefined<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }
 
 /** Returns true if a picture already shows the wanted words. */

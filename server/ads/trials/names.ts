@@ -1,5 +1,5 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
-import { TRIAL_FACTORS } from '#contract/ads/trials/factors.ts'
+import { levelLetter } from '#contract/ads/trials/factors.ts'
 import type { SentTrialFactor } from '#contract/ads/trials/trial.ts'
 import { fitField, formatTrialName } from '#contract/ads/trials/trial-name.ts'
 import type { TrialRow } from './store.ts'
@@ -19,17 +19,13 @@ export function nameOfPicture(trial: Omit<TrialRow, 'id' | 'creativeId' | 'creat
     campaign: fitField(trial.campaign, CAMPAIGN_BYTES),
     factors: trial.factors.map(({ factor }, at) => ({
       factor: factor === 'callToAction' ? 'action' : factor,
-      level: fitField(`${letterOf(levels[at]!)} ${trial.labels[at]![levels[at]!]!}`, bytes),
+      // The letter tells levels apart whose labels are cut.
+      level: fitField(`${levelLetter(levels[at]!)} ${trial.labels[at]![levels[at]!]!}`, bytes),
     })),
     widthPx,
     heightPx,
     version: trial.version,
   })
-}
-
-/** Tells levels apart whose labels are cut: A is the ad as it is. */
-function letterOf(level: number): string {
-  return String.fromCodePoint('A'.codePointAt(0)! + level)
 }
 
 /** Label of the ad as it is. */
@@ -59,9 +55,4 @@ export function labelsOf(sent: SentTrialFactor): string[] {
     default:
       return [OWN_LABEL, ...sent.levels]
   }
-}
-
-/** Returns the name of a factor for users, in lower case. */
-export function factorName(id: SentTrialFactor['factor']): string {
-  return TRIAL_FACTORS.find((one) => one.id === id)!.name.toLowerCase()
 }

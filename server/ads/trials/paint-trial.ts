@@ -2,9 +2,11 @@ import { getFormat, type FormatId } from '#contract/formats.ts'
 import type { TrialLevel } from '#contract/ads/trials/factors.ts'
 import type { SentTrialFactor } from '#contract/ads/trials/trial.ts'
 import { readFonts } from '#server/ads/brand/read-fonts.ts'
+import { onFirstPhoto } from '#server/ads/changes/change-picture.ts'
 import { choosePhotos, type ChosenPhoto, readPaintedPhotos } from '#server/ads/changes/painted-photos.ts'
 import { readScene } from '#server/ads/changes/read-scene.ts'
 import { changeRefusalOf } from '#server/ads/changes/run-change.ts'
+import { withoutUndefined } from '#server/ads/changes/without-undefined.ts'
 import { type CreativeRow, findCreative } from '#server/ads/creatives/store.ts'
 import type { PaintPool } from '#server/ads/generation/paint-pool.ts'
 import type { TrialPainted, TrialTask } from '#server/ads/generation/painter.ts'
@@ -87,16 +89,14 @@ async function paintFormat(
   if (!variant.texts || !variant.photos)
     return { refused: `${name} was made before its photos were kept with it: make it again.` }
   const photos = choosePhotos(variant.photos, {}, creative)
-  const heroes = trial.factors.flatMap((sent) => (sent.factor === 'photo' ? sent.levels : []))
-  const others = heroes.map((url) => {
+  const others = otherHeroesOf(trial).map((url) => {
     const cutOut = creative.productImages.find((entry) => entry.url === url)?.cutOut ?? 'auto'
     return { imageId: readImageId(url)!, cutOut, touchUp: undefined }
   })
   const read = (chosen: readonly ChosenPhoto[]) =>
     readPaintedPhotos(services, chosen, { creativeId: creative.id, formatName: name })
-  const { layout } = variant
   const task: TrialTask = {
-    layout: layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout,
+    layout: onFirstPhoto(variant.layout),
     pictures: trial.runs.map((run) => levelsOf(trial.factors, run)),
     photos: await read(photos),
     otherHeroes: await read(others),
@@ -105,6 +105,11 @@ async function paintFormat(
     fonts: await readFonts(services, creative),
   }
   return { variant, photos, pictures: await painters.paintTrial(task, { signal, isLowPriority: true }) }
+}
+
+/** Returns the addresses of the photos that lead in other pictures, in the order of their levels. */
+function otherHeroesOf({ factors }: TrialRow): string[] {
+  return factors.flatMap((sent) => (sent.factor === 'photo' ? sent.levels : []))
 }
 
 /** Returns the levels of a combination that differ from the ad as it is. */
@@ -126,13 +131,6 @@ function levelsOf(factors: readonly SentTrialFactor[], run: readonly number[]): 
         return [{ factor: 'side' }]
     }
   })
-}
-
-function withoutUndefined(words: object) {
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined)) as Extract<
-    TrialLevel,
-    { words: object }
-  >['words']
 }
 
 async function store(
@@ -191,8 +189,8 @@ async function signTrialPicture(
   },
 ): Promise<Exclude<TrialPainted, { refused: string }>> {
   const levels = levelsOf(trial.factors, trial.runs[picture.run]!)
-  const hero = trial.factors.flatMap((sent) => (sent.factor === 'photo' ? sent.levels : []))
-  const shown = levels.flatMap((level) => (level.factor === 'photo' ? [readImageId(hero[level.photo]!)!] : []))
+  const heroes = otherHeroesOf(trial)
+  const shown = levels.flatMap((level) => (level.factor === 'photo' ? [readImageId(heroes[level.photo]!)!] : []))
   const ids = photos.map(({ imageId }, index) => (index === 0 ? (shown[0] ?? imageId) : imageId))
   return signAd(services, one, {
     format,

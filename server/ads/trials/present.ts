@@ -1,11 +1,12 @@
 import { getFormat, sortByFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/pictures/image-urls.ts'
 import { findAliases } from '#contract/ads/trials/design.ts'
+import { trialFactorName } from '#contract/ads/trials/factors.ts'
 import type { Trial, TrialPicture, Trials } from '#contract/ads/trials/trial.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { findLacking } from '#server/ads/variants/find-lacking.ts'
-import { factorName, nameOfPicture } from './names.ts'
+import { nameOfPicture } from './names.ts'
 import { listShownTrialPictures, listTrials, type ShownTrialPicture, type TrialRow } from './store.ts'
 
 /** Presents the trials of an ad with their pictures, the newest first. */
@@ -43,7 +44,7 @@ function describeAliases({ factors, runs }: TrialRow): string[] {
     runs,
     factors.map(({ levels }) => levels.length + 1),
   )
-  const nameOf = (at: number) => factorName(factors[at]!.factor)
+  const nameOf = (at: number) => trialFactorName(factors[at]!.factor).toLowerCase()
   return aliases.map(({ factor, withPair: [first, second] }) => {
     return `An effect of the ${nameOf(factor)} may also come from the ${nameOf(first)} and the ${nameOf(second)} together.`
   })

@@ -1,9 +1,9 @@
-import type { TrialFactor } from '#contract/ads/trials/factors.ts'
+import { levelLetter, type TrialFactor } from '#contract/ads/trials/factors.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Gives the label of a version with the letter that it has in the names of pictures: A is the ad as it is. */
+/** Gives the label of a version with the letter that it has in the names of pictures. */
 export function levelLabel(factor: TrialFactor, labels: readonly string[], at: number): string {
-  return `${String.fromCodePoint('A'.codePointAt(0)! + at)} · ${wordsOf(factor, labels, at)}`
+  return `${levelLetter(at)} · ${wordsOf(factor, labels, at)}`
 }
 
 /** The server's own words are for the names of pictures, which have one language. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { trialDownloadUrl, TRIAL_FACTORS } from '#contract/ads/trials/factors.ts'
+import { trialDownloadUrl, trialFactorName } from '#contract/ads/trials/factors.ts'
 import type { Trial } from '#contract/ads/trials/trial.ts'
 import { type TrialQuestion, useSendReport, useTrialResults } from '#web/api/ads/trials.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
@@ -24,7 +24,7 @@ export function TrialCard({ creativeId, trial, isOpen }: TrialCardProps) {
   const { data: results, error } = useTrialResults(creativeId, trial.id, question)
   const send = useSendReport(creativeId, trial.id)
   const failure = send.error ?? error
-  const names = trial.factors.map(({ factor }) => translated(TRIAL_FACTORS.find(({ id }) => id === factor)!.name))
+  const names = trial.factors.map(({ factor }) => translated(trialFactorName(factor)))
   const isPainting = trial.pictures.some(({ state }) => state === 'queued')
   const isReady = !isPainting && trial.pictures.some(({ state }) => state === 'done')
   return (

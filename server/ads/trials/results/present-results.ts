@@ -4,12 +4,11 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { RunResult } from '#server/platform/db/schema.ts'
 import { nameOfPicture } from '../names.ts'
 import { listShownTrialPictures, listTrialReports, type TrialRow } from '../store.ts'
+import { addResults } from './add-results.ts'
 import { compareLevels, neededShown } from './compare-levels.ts'
 import type { Counts } from './evidence.ts'
 
 export type ResultsQuery = z.output<typeof trialResultsQuery>
-
-const NOTHING: RunResult = { impressions: 0, clicks: 0, spend: 0, purchases: 0 }
 
 /** Presents the results of a trial by factor and level, from all reports that were read. */
 export async function presentTrialResults(db: Database, trial: TrialRow, query: ResultsQuery): Promise<TrialResults> {
@@ -52,15 +51,7 @@ function sumOf(
   runs: readonly number[][],
   { factor, level }: { factor: number; level: number },
 ): RunResult {
-  return runs.reduce((sum, run, at) => {
-    const own = run[factor] === level ? (results[at] ?? NOTHING) : NOTHING
-    return {
-      impressions: sum.impressions + own.impressions,
-      clicks: sum.clicks + own.clicks,
-      spend: sum.spend + own.spend,
-      purchases: sum.purchases + own.purchases,
-    }
-  }, NOTHING)
+  return addResults(runs.flatMap((run, at) => (run[factor] === level ? (results[at] ?? []) : [])))
 }
 
 /** Google counts parts of a purchase: a started one is none. */

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { getOwnTrial } from '../get-own-trial.ts'
 import { nameOfPicture } from '../names.ts'
 import { insertTrialReport, listShownTrialPictures, listTrialReports } from '../store.ts'
+import { addResults } from './add-results.ts'
 import { presentTrialResults, type ResultsQuery } from './present-results.ts'
 import { readReport, ReportError } from './read-report.ts'
 
@@ -72,11 +73,5 @@ function readOrRefuse(bytes: Uint8Array, names: readonly string[]) {
 
 function sumOf(totals: readonly (RunResult | undefined)[]): RunResult | null {
   const known = totals.filter((total) => total !== undefined)
-  if (known.length === 0) return null
-  return known.reduce((sum, one) => ({
-    impressions: sum.impressions + one.impressions,
-    clicks: sum.clicks + one.clicks,
-    spend: sum.spend + one.spend,
-    purchases: sum.purchases + one.purchases,
-  }))
+  return known.length === 0 ? null : addResults(known)
 }
