@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '#contract/platform/errors.ts'
-import { runWitnessed } from '#server/platform/db/witness.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import type { AnswerAgain } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { type KeptAnswer, openAnswer, sealAnswer } from './answer-seal.ts'
-import { claimKey, inUse } from './claim-key.ts'
+import { claimKey } from './claim-key.ts'
 import { hashRequest, readForm, watchForm } from './fingerprint.ts'
+import { answerLost, endQuietly, runHeld } from './hold-key.ts'
 import { readKey } from './read-key.ts'
-import { deleteKey, deleteUnmade, endAttempt, type HeldKey, type KeyRow, recordMade } from './store.ts'
+import { deleteKey, deleteUnmade, endAttempt, type HeldKey, type KeyRow } from './store.ts'
 
 /** Headers that belong to an answer and are sent again with it. */
 const KEPT_HEADERS = ['etag', 'x-placard-notice']
@@ -69,17 +69,10 @@ async function answerOnce(
   const form = isForm ? watchForm(request) : undefined
   const { held } = claim
   try {
-    const result = await runWitnessed(
-      async (tx, made) => {
-        if (!(await recordMade(tx, held, { now: services.now(), made }))) throw inUse()
-      },
-      async () => handle(request, reply),
-    )
+    const result = await runHeld(services, held, async () => handle(request, reply))
     return await keep(services, keyed, { held, result, formHash: form?.digest() ?? null })
   } catch (error) {
-    await endFailed(services, keyed, { held, error, formHash: form?.digest() ?? null }).catch((failure: unknown) =>
-      services.log.warn({ err: failure }, 'The end of a request with an Idempotency-Key could not be recorded'),
-    )
+    await endQuietly(services, endFailed(services, keyed, { held, error, formHash: form?.digest() ?? null }))
     throw error
   }
 }
@@ -125,7 +118,7 @@ async function endFailed(
 
 function replay({ reply, key, secrets }: Keyed, { status, answer }: KeyRow): FastifyReply {
   const kept = status === null || answer === null ? undefined : openAnswer(secrets, key, answer)
-  if (!kept) throw new AppError('ANSWER_LOST', LOST)
+  if (!kept) throw answerLost()
   return sendAgain(reply.code(status!), kept)
 }
 
@@ -143,11 +136,8 @@ async function recover(
   keyed: Keyed,
   { row, answerAgain }: { row: KeyRow; answerAgain: AnswerAgain | undefined },
 ): Promise<unknown> {
-  if (!answerAgain || row.made.length === 0) throw new AppError('ANSWER_LOST', LOST)
+  if (!answerAgain || row.made.length === 0) throw answerLost()
   const result = await answerAgain(keyed.request, keyed.reply, row.made)
   keyed.reply.header(REPLAYED_HEADER, 'true')
   return keep(services, keyed, { held: row, result, formHash: row.formHash })
 }
-
-const LOST =
-  'This request was carried out, but its answer was lost: look at what is there before you send it with a new key.'

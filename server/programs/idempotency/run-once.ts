@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { runWitnessed } from '#server/platform/db/witness.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { openAnswer, sealAnswer } from './answer-seal.ts'
-import { claimKey, inUse } from './claim-key.ts'
-import { deleteUnmade, endAttempt, recordMade } from './store.ts'
+import { claimKey } from './claim-key.ts'
+import { answerLost, endQuietly, runHeld } from './hold-key.ts'
+import { deleteUnmade, endAttempt, type HeldKey } from './store.ts'
 
 interface OnceRequest {
   userId: string
@@ -38,28 +38,28 @@ export async function runOnce<Prepared, Answer extends object>(
     requestHash: hash('sha256', `${protocol} ${JSON.stringify(inOrder(request))}`),
     hashForm: undefined,
   })
-  if ('lost' in claim) throw new AppError('ANSWER_LOST', LOST)
+  if ('lost' in claim) throw answerLost()
   if ('answered' in claim) {
     const kept = claim.answered.answer === null ? undefined : openAnswer(secrets, key, claim.answered.answer)
-    if (!kept) throw new AppError('ANSWER_LOST', LOST)
+    if (!kept) throw answerLost()
     return { answer: JSON.parse(kept.text) as Answer, isReplayed: true }
   }
   const { held } = claim
   try {
     const prepared = await prepare()
-    const answer = await runWitnessed(
-      async (tx, made) => {
-        if (!(await recordMade(tx, held, { now: services.now(), made }))) throw inUse()
-      },
-      () => commit(prepared),
-    )
+    const answer = await runHeld(services, held, () => commit(prepared))
     const sealed = sealAnswer(secrets, key, { text: JSON.stringify(answer), headers: {} })
     await endAttempt(services.db, held, { state: 'answered', status: 200, answer: sealed, formHash: null })
     return { answer, isReplayed: false }
   } catch (error) {
-    if (!(await deleteUnmade(services.db, held))) await endAttempt(services.db, held, { state: 'lost' })
+    await endQuietly(services, endFailed(services.db, held))
     throw error
   }
+}
+
+/** Frees the key of a request that made nothing; otherwise its answer is lost. */
+async function endFailed(db: Database, held: HeldKey): Promise<void> {
+  if (!(await deleteUnmade(db, held))) await endAttempt(db, held, { state: 'lost' })
 }
 
 /** Sorts the keys of objects: senders write them in any order. */
@@ -69,6 +69,3 @@ function inOrder(value: unknown): unknown {
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(entries.map(([key, held]) => [key, inOrder(held)]))
 }
-
-const LOST =
-  'This request was carried out, but its answer was lost: look at what is there before you send it with a new key.'
