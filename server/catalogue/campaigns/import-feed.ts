@@ -18,7 +18,7 @@ import { productOfRow } from './product-of-row.ts'
 import {
   type CampaignRow,
   countProducts,
-  listAllProducts,
+  listProductKeys,
   type NewProduct,
   replaceFeed,
   updateCampaign,
@@ -84,13 +84,11 @@ export async function importFeed(
 
 /** Counts the products of two lists that can be made into ads, or could if they were not left out. */
 async function compareProducts(tx: Database, id: string, products: readonly NewProduct[]) {
-  const before = keysOf(await listAllProducts(tx, id))
-  const now = keysOf(products)
-  return { before: before.size, now: now.size, kept: [...before].filter((key) => now.has(key)).length }
-}
-
-function keysOf(products: readonly NewProduct[]): Set<string> {
-  return new Set(products.flatMap(({ key, product, leftOut }) => (key !== null && (product ?? leftOut) ? [key] : [])))
+  const before = await listProductKeys(tx, id)
+  const now = new Set(
+    products.flatMap(({ key, product, leftOut }) => (key !== null && (product ?? leftOut) ? [key] : [])),
+  )
+  return { before: before.length, now: now.size, kept: before.filter((key) => now.has(key)).length }
 }
 
 /** Throws if no plan of the user could start the campaign, so that nothing is even read. */

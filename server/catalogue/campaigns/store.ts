@@ -174,6 +174,16 @@ export function listAllProducts(db: Database, id: string): Promise<CampaignProdu
     .orderBy(asc(campaignProducts.place))
 }
 
+/** Returns the keys of products that can be made into ads, or could if they were not left out. */
+export async function listProductKeys(db: Database, id: string): Promise<string[]> {
+  const { campaignId, key, product, leftOut } = campaignProducts
+  const rows = await db
+    .selectDistinct({ key })
+    .from(campaignProducts)
+    .where(and(eq(campaignId, id), isNotNull(key), or(isNotNull(product), isNotNull(leftOut))))
+  return rows.flatMap((row) => row.key ?? [])
+}
+
 /** Writes what rules and the hours of sales change of these rows. */
 export async function updateProducts(tx: Database, id: string, rows: readonly NewProduct[]): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
