@@ -35,7 +35,7 @@ export const sweepOrphansJob: JobDefinition = {
  * Age from which an orphan counts as left behind: younger ones may belong to an upload or a painting that is still
  * under way.
  */
-const SETTLED_AFTER_MS = 60 * 60 * 1000
+export const SETTLED_AFTER_MS = 60 * 60 * 1000
 const BATCH = 500
 
 export async function sweepOrphans(services: Pick<Services, 'db' | 'now' | 'storage'>): Promise<void> {

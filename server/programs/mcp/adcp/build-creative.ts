@@ -9,12 +9,13 @@ import { defineTask } from './define-task.ts'
 import { AdcpError } from './errors.ts'
 import { notSupported } from './formats.ts'
 import { keepBuild, type StoredBuild, storeBuild } from './keep-built.ts'
-import { creativeIdOf, getLibraryCreative } from './library.ts'
+import { creativeIdOf, getLibraryCreative, showPicture } from './library.ts'
 import { type PaintableBrief, paintBrief, type PaintedFormat, prepareBrief } from './paint-brief.ts'
 import { linkOf } from './picture-links.ts'
 import { presentManifest } from './present-manifest.ts'
 import {
   type BrandRef,
+  brandSchema,
   envelopeFields,
   keyFields,
   type CreativeManifest,
@@ -53,7 +54,7 @@ export const buildCreative = defineTask({
     concept_id: ignored,
     media_buy_id: ignored,
     package_id: ignored,
-    brand: z.looseObject({ domain: z.string().max(253) }).optional(),
+    brand: brandSchema.optional(),
     quality: ignored,
     item_limit: ignored,
     include_preview: ignored,
@@ -180,18 +181,13 @@ function wrap(manifests: readonly object[], { isList }: Targets): object {
 
 /** Answers with finished pictures of the library. Nothing is painted: what an ad lacks is made by make_pictures. */
 async function retrieve(creativeId: string, targets: Targets, context: ToolContext) {
-  const [adId = ''] = creativeId.split('.')
   const options = { agentUrl: agentUrlOf(context.services.config), routing: targets.routing }
-  await getLibraryCreative(creativeId, 'creative_id', context)
+  const { ad } = await getLibraryCreative(creativeId, 'creative_id', context)
   const manifests: object[] = []
   for (const [index, format] of targets.formats.entries()) {
-    const field = targets.fields[index]!
-    const id = creativeIdOf(adId, format)
-    const { picture } = await getLibraryCreative(id, field, context).catch((error: unknown) => {
-      if (error instanceof AdcpError) throw notSupported(NOT_MADE, { field })
-      throw error
-    })
-    manifests.push(await presentManifest(picture, options))
+    const row = ad.rows.find((one) => one.format === format)
+    if (!row) throw notSupported(NOT_MADE, { field: targets.fields[index]! })
+    manifests.push(await presentManifest(showPicture(row, ad.productName, context), options))
   }
   return { answer: { ...wrap(manifests, targets), vendor_cost: 0, currency: 'USD' }, text: 'Found in the library.' }
 }

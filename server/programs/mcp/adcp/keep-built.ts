@@ -61,10 +61,8 @@ export async function keepBuild(
     const done: JobRow[] = []
     for (const picture of stored.pictures) {
       const { seed } = brief
-      const seeds = { seed, campaignSeed: seed }
-      const { format } = picture
-      const asked = { account, creative: ad, planId, made: [], busy: [], format, engine: 'studio', seeds } as const
-      const jobId = await createJob(tx, services, { ...asked, made: [], busy: [] })
+      const asked = { format: picture.format, engine: 'studio', seeds: { seed, campaignSeed: seed } } as const
+      const jobId = await createJob(tx, services, { account, creative: ad, planId, made: [], busy: [], ...asked })
       done.push(await keepPicture(tx, services, { ad, jobId, seed, photo: stored.photo, picture }))
     }
     const formats = stored.pictures.map(({ format }) => format)

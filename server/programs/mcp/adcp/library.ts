@@ -23,7 +23,11 @@ export function creativeIdOf(adId: string, format: FormatId): string {
 
 /** A creative of the account, with what it shows. */
 export interface LibraryCreative {
-  adId: string
+  ad: {
+    productName: string
+    /** The current pictures of the ad, this one among them. */
+    rows: VariantRow[]
+  }
   row: VariantRow
   picture: PresentedPicture
 }
@@ -41,9 +45,13 @@ export async function getLibraryCreative(
   const { db } = context.services
   const isId = z.uuid().safeParse(adId).success && isFormatId(format)
   if (isId && (await isOwnAd(adId, context))) {
-    const row = (await listCurrentVariants(db, [adId])).find((one) => one.format === format)
-    const ad = row && (await findCreative(db, adId))
-    if (ad) return { adId, row, picture: showPicture(row, ad.productName, context) }
+    const rows = await listCurrentVariants(db, [adId])
+    const row = rows.find((one) => one.format === format)
+    const creative = row && (await findCreative(db, adId))
+    if (creative) {
+      const { productName } = creative
+      return { ad: { productName, rows }, row, picture: showPicture(row, productName, context) }
+    }
   }
   throw new AdcpError('CREATIVE_NOT_FOUND', NO_SUCH_CREATIVE, { field })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SETTLED_AFTER_MS } from '#server/pictures/images/delete-objects.ts'
 import { addOrphans } from '#server/pictures/images/store.ts'
 import { writePicture } from '#server/pictures/images/store-picture.ts'
 import { prepareAd } from '#server/pictures/images/prepare-picture.ts'
@@ -18,8 +19,6 @@ import { readPreviewTarget } from './targets.ts'
 
 /** Time for which a preview can be fetched. */
 export const PREVIEW_MS = 24 * 60 * 60 * 1000
-/** Left-behind bytes count as such an hour after they were recorded: see delete-objects.ts. */
-const SWEPT_AFTER_MS = 60 * 60 * 1000
 
 const itemSchema = z.looseObject(previewFields)
 type PreviewItem = z.infer<typeof itemSchema>
@@ -137,7 +136,7 @@ async function storePreview(
 ): Promise<string> {
   await services.storage.requireRoom()
   const imageId = services.newId()
-  await addOrphans(services.db, [imageId], new Date(expiresAt.getTime() - SWEPT_AFTER_MS))
+  await addOrphans(services.db, [imageId], new Date(expiresAt.getTime() - SETTLED_AFTER_MS))
   await writePicture(services, imageId, await prepareAd(ad.jpeg, getFormat(format)))
   return imageId
 }

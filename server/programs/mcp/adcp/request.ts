@@ -17,7 +17,7 @@ export const formatRefSchema = z.looseObject({
   height: z.number().optional(),
 })
 
-const brandSchema = z.looseObject({ domain: z.string().max(253) })
+export const brandSchema = z.looseObject({ domain: z.string().max(253) })
 
 export type BrandRef = z.infer<typeof brandSchema>
 
