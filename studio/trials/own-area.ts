@@ -9,7 +9,7 @@ import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 
 /** Squares of a file that are coded each by itself. A change of one pixel changes its square and no other. */
-export const SQUARE_PX = 8
+const SQUARE_PX = 8
 /** Width of the soft edge of a letter or a cut-out. */
 const EDGE_PX = 2
 
@@ -20,7 +20,7 @@ export interface OwnArea {
   blocks: Uint8Array
 }
 
-export function emptyArea({ widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): OwnArea {
+function emptyArea({ widthPx, heightPx }: Pick<Layout, 'widthPx' | 'heightPx'>): OwnArea {
   const [columns, rows] = [Math.ceil(widthPx / SQUARE_PX), Math.ceil(heightPx / SQUARE_PX)]
   return { columns, rows, blocks: new Uint8Array(columns * rows) }
 }

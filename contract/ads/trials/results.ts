@@ -28,7 +28,7 @@ const levelResultSchema = z.object({
   chanceBest: z.number(),
 })
 
-export const trialResultsSchema = z.object({
+const trialResultsSchema = z.object({
   /** Number of reports that were read. */
   looks: z.int(),
   factors: z.array(

@@ -47,7 +47,7 @@ const priceLevel = z
   .refine((words) => PRICE_WORDS.some((part) => words[part] !== undefined), LEVELS_MISSING)
 
 /** A factor with its levels; the ad as it is comes first and is not sent. */
-export const trialFactorSchema = z.discriminatedUnion('factor', [
+const trialFactorSchema = z.discriminatedUnion('factor', [
   z.object({ factor: z.literal('headline'), levels: levelsOf(wordOf(WORD_PART_MAX.headline)) }),
   z.object({ factor: z.literal('price'), levels: levelsOf(priceLevel) }),
   /** Addresses of other photos of the ad. */
@@ -92,7 +92,7 @@ export const newTrialSchema = z
 
 export type NewTrial = z.input<typeof newTrialSchema>
 
-export const trialPictureSchema = z.object({
+const trialPictureSchema = z.object({
   /** Index of the combination of levels. */
   run: z.int(),
   format: formatIdSchema,
@@ -110,7 +110,7 @@ export const trialPictureSchema = z.object({
 
 export type TrialPicture = z.infer<typeof trialPictureSchema>
 
-export const trialSchema = z.object({
+const trialSchema = z.object({
   id: z.uuid(),
   version: z.int(),
   campaign: z.string(),

@@ -24,7 +24,7 @@ import type { RepaintServices } from '#server/services.ts'
 import { withRunWords } from './present.ts'
 import { endTrialPicture, findTrial, listTrialPictures, type TrialPictureRow, type TrialRow } from './store.ts'
 
-export const TRIAL_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
+const TRIAL_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
 
 type Painter = Pick<PaintPool, 'paintTrial'>
 
