@@ -22,7 +22,14 @@ import { storePicture } from '#server/pictures/images/store-picture.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import type { RepaintServices } from '#server/services.ts'
 import { withRunWords } from './present.ts'
-import { endTrialPicture, findTrial, listTrialPictures, type TrialPictureRow, type TrialRow } from './store.ts'
+import {
+  endTrialPicture,
+  findTrial,
+  holdQueued,
+  listTrialPictures,
+  type TrialPictureRow,
+  type TrialRow,
+} from './store.ts'
 
 const TRIAL_FAILED_MESSAGE = 'This picture could not be painted. Please start the test again.'
 
@@ -164,8 +171,8 @@ async function store(
   await storePicture(services, imageId, file)
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, creative.userId)
+    if (!(await holdQueued(tx, picture.id))) return
     const updatedAt = services.now()
-    if (!(await findTrial(tx, trial.id))) return
     const owner = { userId: creative.userId, creativeId: creative.id, format: picture.format }
     await insertAdPicture(tx, { id: imageId, ...owner, picture: file, layout, createdAt: updatedAt })
     const painted = { layout, texts: texts ?? [], findings: report.findings }

@@ -59,15 +59,22 @@ export async function insertTrialPictures(
   await db.insert(trialPictures).values([...rows])
 }
 
-/** Ends a picture that is still queued. Returns false if another run of the job has ended it. */
+/** Locks a picture, and returns true if it is still queued: it is neither deleted nor ended by another run of the job. */
+export async function holdQueued(tx: Database, pictureId: string): Promise<boolean> {
+  const isQueued = and(eq(id, pictureId), eq(state, 'queued'))
+  return (await tx.select({ id }).from(trialPictures).where(isQueued).for('update')).length > 0
+}
+
+/** Ends a picture that is still queued; does nothing if another run of the job has ended it. */
 export async function endTrialPicture(
   db: Database,
   pictureId: string,
   set: Pick<TrialPictureRow, 'state' | 'message' | 'imageId' | 'painted' | 'updatedAt'>,
-): Promise<boolean> {
-  const isQueued = and(eq(id, pictureId), eq(state, 'queued'))
-  const ended = await db.update(trialPictures).set(set).where(isQueued).returning({ id })
-  return ended.length > 0
+): Promise<void> {
+  await db
+    .update(trialPictures)
+    .set(set)
+    .where(and(eq(id, pictureId), eq(state, 'queued')))
 }
 
 /** Deletes a trial and returns the ids of the images that its pictures had. */

@@ -12,6 +12,7 @@ import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creditLedger, images, subscriptions, trialPictures, trialReports } from '#server/platform/db/schema.ts'
+import { paintTrialPictures } from './paint-trial.ts'
 
 const database = useDatabase()
 
@@ -115,6 +116,21 @@ it('keeps the sentence of a picture that would differ in more than the factor', 
     ['refused', refused, true],
     ['done', null, false],
   ])
+})
+
+it('keeps no picture that was ended while it was painted', async () => {
+  const { app, paint } = await givenPictures()
+  const { id: trialId } = await paint({ factors: [ACTIONS], formats: ['square'] })
+  const { db } = app.services
+  await db.update(trialPictures).set({ state: 'queued' })
+  const kept = await db.$count(images, eq(images.kind, 'variant'))
+  const paintTrial: typeof TEXT_PAINTERS.paintTrial = async (task, options) => {
+    const painted = await TEXT_PAINTERS.paintTrial(task, options)
+    await db.update(trialPictures).set({ state: 'refused' })
+    return painted
+  }
+  await paintTrialPictures(app.services, { paintTrial }, { trialId }, new AbortController().signal)
+  expect(await db.$count(images, eq(images.kind, 'variant'))).toBe(kept)
 })
 
 it('deletes a trial with its pictures', async () => {
