@@ -23,7 +23,7 @@ export async function encodeAsJpeg({ box, rgba }: RawPicture, quality: number): 
 }
 
 /** JPEG quality at which the loss of a ground cannot be seen. */
-const GROUND_QUALITY = 95
+export const GROUND_QUALITY = 95
 
 /** Encodes pixels for a document: as JPEG if nothing can be seen through them, otherwise without a loss. */
 export async function encodeForDocument(picture: RawPicture): Promise<{ type: string; bytes: Buffer }> {
@@ -32,7 +32,8 @@ export async function encodeForDocument(picture: RawPicture): Promise<{ type: st
     : { type: 'image/png', bytes: await encodePng(picture) }
 }
 
-function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
+/** Returns true if nothing can be seen through a picture. */
+export function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
   return true
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { type LayeredAd, middleOf, type PictureElement, type TextElement } from '#studio/index.ts'
 import { cutFont } from './cut-font.ts'
-import { encodeForDocument, type RawPicture } from './encode-picture.ts'
+import { encodeAsJpeg, GROUND_QUALITY, isFullyOpaque, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { outlineText } from './outline-text.ts'
 
@@ -49,8 +49,34 @@ async function drawPicture(doc: Document, element: PictureElement): Promise<void
 
 async function drawPixels(doc: Document, picture: RawPicture): Promise<void> {
   const { x, y, width, height } = picture.box
-  const { bytes } = await encodeForDocument(picture)
-  doc.image(bytes, x, y, { width, height })
+  if (isFullyOpaque(picture.rgba)) doc.image(await encodeAsJpeg(picture, GROUND_QUALITY), x, y, { width, height })
+  else drawTransparent(doc, picture)
+}
+
+/**
+ * Draws pixels with their transparency as a mask. PDFKit would take a PNG, but it unpacks one while it goes on writing:
+ * the order of the file's objects would then depend on how busy the machine is.
+ */
+function drawTransparent(doc: Document, { box: { x, y, width, height }, rgba }: RawPicture): void {
+  const colors = new Uint8Array(3 * width * height)
+  const alpha = new Uint8Array(width * height)
+  for (let at = 0; at < alpha.length; at += 1) {
+    colors.set(rgba.subarray(4 * at, 4 * at + 3), 3 * at)
+    alpha[at] = rgba[4 * at + 3]!
+  }
+  const kind = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+  const mask = doc.ref({ ...kind, ColorSpace: 'DeviceGray' })
+  mask.end(alpha)
+  const image = doc.ref({ ...kind, ColorSpace: 'DeviceRGB', SMask: mask })
+  image.end(colors)
+  const name = `Pixels${Object.keys(doc.page.xobjects).length}`
+  doc.page.xobjects[name] = image
+  // An image fills the unit square, whose y axis points up.
+  doc
+    .save()
+    .transform(width, 0, 0, -height, x, y + height)
+    .addContent(`/${name} Do`)
+    .restore()
 }
 
 async function drawText(doc: Document, text: TextElement): Promise<void> {
