@@ -14,6 +14,6 @@ it('every bench has its program, and its row in docs/benches.md', () => {
 it('names the benches there are where another is asked for', () => {
   const launch = path.join(ROOT, 'scripts', 'launch.mjs')
   const { status, stderr } = spawnSync(process.execPath, [launch, 'bench', 'sped'], { encoding: 'utf8' })
-  expect(stderr).toContain('There is no bench "sped". Choose one of: start, generate')
+  expect(stderr).toContain('There is no bench "sped". Choose one of: start, peers, generate')
   expect(status).toBe(1)
 })

@@ -3,6 +3,7 @@ const at = (file: string) => new URL(file, import.meta.url)
 /** The program of each bench. docs/benches.md says what each measures, its last figures and its bound. */
 export const BENCHES = {
   start: at('start.ts'),
+  peers: at('peers.ts'),
   generate: at('generate.ts'),
   change: at('change.ts'),
   tasks: at('tasks.ts'),

@@ -105,6 +105,24 @@ export function treeProcessorSeconds(pid: number): number | undefined {
 }
 
 /**
+ * Returns the most resident memory that a process and each that it started have had, summed, in MB of 2^20 bytes;
+ * undefined if the system does not report it.
+ */
+export function treePeakMb(pid: number): number | undefined {
+  if (!existsSync('/proc/self/status')) return undefined
+  const peaksKb = processTree(pid).map(({ id }) => Number(/^VmHWM:\s*(\d+)/m.exec(readStatus(id))?.[1] ?? 0))
+  return Math.round(peaksKb.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024)
+}
+
+function readStatus(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/status`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/**
  * Returns how long the first thread of a process has run, and how long it was ready to run while others had the
  * processors; undefined if the system does not report it.
  */

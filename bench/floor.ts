@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { BENCH_PHOTO } from '../measure.ts'
-import { type WorkCost, measureCost, medianCost } from '../cost.ts'
+import { BENCH_PHOTO } from './measure.ts'
+import { type WorkCost, measureCost, medianCost } from './cost.ts'
 
 const SOURCE_PX = 2000
 const FEED_PX = 1080
