@@ -41,9 +41,33 @@ function endsOf(points: readonly Point[], edge: 'bottom' | 'right' | 'left' | 't
 
 /** Returns true if a point lies in a polygon: a line from the point to the right crosses an odd number of its sides. */
 export function polygonHolds(points: readonly Point[], [x, y]: Point): boolean {
-  const crossed = points.filter(([x1, y1], index) => {
-    const [x2, y2] = points[(index + 1) % points.length]!
-    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
-  })
-  return crossed.length % 2 === 1
+  const { top, bottom, right } = boundsOf(points)
+  if (y < top || y >= bottom || x >= right) return false
+  let isInside = false
+  let [x1, y1] = points.at(-1)!
+  for (const [x2, y2] of points) {
+    if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) isInside = !isInside
+    x1 = x2
+    y1 = y2
+  }
+  return isInside
+}
+
+interface Bounds {
+  top: number
+  bottom: number
+  right: number
+}
+
+/** Keyed by the points: an outline has hundreds of them and is asked about thousands of times. */
+const known = new WeakMap<readonly Point[], Bounds>()
+
+function boundsOf(points: readonly Point[]): Bounds {
+  let bounds = known.get(points)
+  if (!bounds) {
+    const ys = points.map(([, y]) => y)
+    bounds = { top: Math.min(...ys), bottom: Math.max(...ys), right: Math.max(...points.map(([x]) => x)) }
+    known.set(points, bounds)
+  }
+  return bounds
 }
