@@ -1,5 +1,6 @@
 import type { AcceptedChanges } from '#server/platform/db/schema.ts'
-import { readShownPhotos, signAd, type SigningServices } from '#server/pictures/images/sign-ad.ts'
+import { readShownPhotos } from '#server/pictures/images/read-shown-photos.ts'
+import { signAd, type SigningServices } from '#server/pictures/images/sign-ad.ts'
 import type { Services } from '#server/services.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import { modelsOf } from '#server/ads/variants/painted-from.ts'

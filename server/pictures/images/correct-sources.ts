@@ -5,7 +5,8 @@ import type { JobContext, JobDefinition } from '#server/platform/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
 import { imageKey } from './keys.ts'
 import { listAdsWithoutSource, setDigitalSource, type AdWithoutSource } from './store.ts'
-import { readShownPhotos, signJpeg, type SigningServices } from './sign-ad.ts'
+import { readShownPhotos } from './read-shown-photos.ts'
+import { signJpeg, type SigningServices } from './sign-ad.ts'
 import { withSource } from './with-source.ts'
 
 /** Sent at each start, and nightly: once every ad has its term there is nothing to do. */

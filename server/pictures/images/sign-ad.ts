@@ -5,8 +5,6 @@ import type { Report } from '#contract/ads/report.ts'
 import { type AdFormat, adFileName, fileRulesOf } from '#contract/sizes.ts'
 import type { Ingredient } from '#server/pictures/credentials/credentials-tasks.ts'
 import type { Services } from '#server/services.ts'
-import { credentialsKey } from './keys.ts'
-import { findImage } from './store.ts'
 
 export interface SigningServices extends Pick<Services, 'credentials'> {
   log: Pick<Services['log'], 'warn'>
@@ -83,27 +81,6 @@ export async function signJpeg(
   })
   if (stampFailure) log.warn({ reason: stampFailure }, 'A time stamp did not come')
   return signed
-}
-
-/** Reads the photos of an ad as ingredients. One that no longer exists is undefined. */
-export async function readShownPhotos(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  photos: readonly { imageId: string }[],
-): Promise<(ShownPhoto | undefined)[]> {
-  return Promise.all(
-    photos.map(async ({ imageId }) => {
-      const image = await findImage(db, imageId)
-      if (!image) return undefined
-      const credentials = await storage.get(credentialsKey(imageId))
-      const { contentType, sha256, digitalSource } = image
-      return {
-        contentType,
-        sha256,
-        ...(digitalSource && { digitalSource }),
-        ...(credentials && { credentials }),
-      }
-    }),
-  )
 }
 
 /** The hero's layer may name no photo if a family shows it in a way of its own. */
