@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from '#contract/languages.ts'
 import { allLanguages, languages } from './languages.ts'
 import { type Script, scriptOf } from './script.ts'
 import { type Stranger, strangers } from './strangers.ts'
-import { anyOf, listWords, type WordList } from './words.ts'
+import { finderOf } from './words.ts'
 
 /** Language that a text may be in, and the features that show it. */
 export interface Candidate {
@@ -14,7 +14,8 @@ export interface Candidate {
   borrowsAccents: boolean
   /** Matches a word with other letters than the language's own. */
   foreign: RegExp | undefined
-  telling: RegExp | undefined
+  /** Finds the words in a text that only this language has. */
+  findTelling: (text: string) => string[]
   tellingLetters: ReadonlySet<string>
   /** Letters that hardly any text lacks: the language's own, or those of its relative. */
   expected: ReadonlySet<string>
@@ -43,7 +44,7 @@ function ourCandidates(script: Script): Candidate[] {
       tellingLetters: own,
       expected: own,
       foreign: letters === undefined || borrowsAccents ? undefined : otherLetters(letters, script),
-      telling: tellingOf(tellingWords),
+      findTelling: finderOf(tellingWords),
     }
   })
 }
@@ -56,14 +57,10 @@ function strangerCandidate({ letterGroups, relative, letters, words }: Stranger)
     isRelative: kin !== undefined,
     borrowsAccents: false,
     foreign: undefined,
-    telling: tellingOf(words ?? ''),
+    findTelling: finderOf(words ?? ''),
     tellingLetters: new Set(letters),
     expected: new Set(kin?.tellingLetters),
   }
-}
-
-function tellingOf(words: WordList): RegExp | undefined {
-  return listWords(words).length > 0 ? new RegExp(anyOf(words), 'giu') : undefined
 }
 
 /** Letters that every language takes over with a word: "café" shows no language. */

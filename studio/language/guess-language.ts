@@ -141,8 +141,8 @@ function pointsOfGroups(
   return scored.reduce((sum, { points }, at) => (foreign?.test(words[at]!) ? sum : sum + points[place]!), 0)
 }
 
-function tellingPoints({ language, telling, tellingLetters, isRelative, expected }: Candidate, read: Read): number {
-  const words = new Set(telling && read.text.match(telling)).size
+function tellingPoints({ language, findTelling, tellingLetters, isRelative, expected }: Candidate, read: Read): number {
+  const words = new Set(findTelling(read.text)).size
   const each = language ? TELLING_POINTS : STRANGE_POINTS
   const shared = isRelative ? TELLING_POINTS * lettersFound(expected, read) - RELATIVE_POINTS : 0
   return each * (words + lettersFound(tellingLetters, read)) + shared
@@ -176,9 +176,9 @@ function guessByLetters(
   if (mixed) return { language: mixed, isSure: true }
   const candidates = candidatesIn(script)
   const ranked = candidates
-    .map(({ language, tellingLetters, telling }) => {
+    .map(({ language, tellingLetters, findTelling }) => {
       const letters = [...text].filter((letter) => tellingLetters.has(letter)).length
-      return { language, points: letters + (telling ? (text.match(telling) ?? []).length : 0) }
+      return { language, points: letters + findTelling(text).length }
     })
     .toSorted((a, b) => b.points - a.points)
   const [best, next] = [ranked[0]!, ranked[1]]

@@ -27,6 +27,41 @@ export function anyOf(...lists: readonly WordList[]): string {
   return anyOfThese([wholeWords(...lists), wordParts(...lists)])
 }
 
+/**
+ * Returns a function that finds the words of a list in a text. Its pattern is compiled for the first text that may have
+ * one of them: compiling those of all languages takes longer than any other step of a first ad.
+ */
+export function finderOf(list: WordList): (text: string) => string[] {
+  const words = listWords(list).map(foldCase)
+  const whole = words.filter((word) => !MAY_BE_INSIDE.test(word)).map(letterRuns)
+  const inside = words.filter((word) => MAY_BE_INSIDE.test(word)).map((word) => word.split(OPEN_LETTERS))
+  let pattern: RegExp | undefined
+  return (text) => {
+    const folded = foldCase(text)
+    const runs = new Set(letterRuns(folded))
+    const mayHave =
+      whole.some((word) => word.every((run) => runs.has(run))) ||
+      inside.some((word) => word.every((part) => folded.includes(part)))
+    if (!mayHave) return []
+    pattern ??= new RegExp(anyOf(list), 'giu')
+    return text.match(pattern) ?? []
+  }
+}
+
+/** A word that is found inside another: with a star, or of a script without spaces. */
+const MAY_BE_INSIDE = /[*?\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** What a word of a list leaves open: any letters, one letter, or a space. */
+const OPEN_LETTERS = /[*?.\s]+/u
+
+function letterRuns(text: string): string[] {
+  return text.match(/[\p{L}\p{M}]+/gu) ?? []
+}
+
+/** Returns small letters that are equal where a pattern that ignores case takes two letters for the same. */
+function foldCase(text: string): string {
+  return text.toLowerCase().replaceAll('ς', 'σ').replaceAll('ſ', 's')
+}
+
 /** Returns a pattern for the words that stand in a text as whole words. */
 export function wholeWords(...lists: readonly WordList[]): string {
   return `(?<!${LETTER})${anyOfThese(ended(wordsOf(lists).filter((word) => partOf(word) === undefined)))}`
