@@ -11,6 +11,8 @@ import { createEmptyCampaign, startPainting, untilPainted } from './campaign.ts'
 import { FEED_FILE, type ShopServer } from './shop-server.ts'
 
 const LOOK_EVERY_MS = 250
+/** An address may read a feed out so often that this is never refused. */
+const READ_EVERY_MS = 2_000
 
 const FORMAT = 'square'
 
@@ -87,7 +89,7 @@ async function untilPublished(address: string, isExpected: (published: Published
   for (;;) {
     const published = await readPublished(address)
     if (isExpected(published)) return published
-    await sleep(LOOK_EVERY_MS)
+    await sleep(READ_EVERY_MS)
   }
 }
 
