@@ -20,7 +20,7 @@ const { rounds, keep } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, keep: { type: 'string' } },
 }).values
 
-/** As many pictures as there are styles, so that each batch of Placard has all of them. */
+/** A batch has as many pictures as there are styles, so that each batch of Placard has all of them. */
 const BATCH = 6
 /** Batches before anything counts: V8 compiles code that has run often, as in a process that has painted for a while. */
 const WARM_UP = { placard: 16, others: 1 }

@@ -1,7 +1,7 @@
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import type { Peer } from './peer.ts'
 
-/** How each renderer is opened; only the process that measures it loads its code. */
+/** Opens each renderer. Only the process that measures it loads its code. */
 export const PEERS = {
   floor: async (): Promise<Peer> => {
     const { floorSource, floorWork } = await import('../floor.ts')

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { Peer } from './peer.ts'
 import { FAMILY, GROUND_STYLE, type Part, partsOf, QUALITY, readFont, readProduct, SIDE_PX, styleOf } from './scene.ts'
 
-/** What is used of takumi. Its own types change those of React for the whole project, so they are not imported. */
+/** The part of takumi that is used. Its own types change those of React for the whole project, so they are not imported. */
 interface Takumi {
   Renderer: new () => {
     registerFont(font: { name: string; data: Uint8Array }): Promise<unknown>
