@@ -86,9 +86,9 @@ const climbing: Pattern = {
 }
 
 const studioDoor: Pattern = {
-  regex: `^#studio/${notPrefixed(['index.ts$', 'photos.ts$', 'words.ts$', 'fonts.ts$']).slice(1)}`,
+  regex: `^#studio/${notPrefixed(['index.ts$', 'photos.ts$', 'words.ts$', 'fonts.ts$', 'likeness.ts$']).slice(1)}`,
   message:
-    'The studio has a door, `#studio/index.ts`, and three for one thing alone, `#studio/photos.ts`, `#studio/words.ts` and `#studio/fonts.ts`.',
+    'The studio has a door, `#studio/index.ts`, and four for one thing alone, `#studio/photos.ts`, `#studio/words.ts`, `#studio/fonts.ts` and `#studio/likeness.ts`.',
 }
 
 const WEB_PATTERNS: Pattern[] = [
@@ -191,6 +191,7 @@ const SERVER_FOLDERS = [
   'ads/versions',
   'catalogue/campaigns',
   'ads/suggestions',
+  'ads/likeness',
   'ads/proofs',
   'programs/mcp',
   'desk/account',

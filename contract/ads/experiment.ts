@@ -4,6 +4,7 @@ import { defineCall, idParams } from '../platform/call.ts'
 import { idsOf } from '../choices.ts'
 import { creativeSchema } from './creative.ts'
 import { formatIdSchema } from '../format-id.ts'
+import { distanceSchema } from './likeness.ts'
 
 const angle = z.enum(idsOf(ANGLES), 'Please choose what the ad leads with')
 const seed = z
@@ -19,6 +20,7 @@ const differenceSchema = z.object({
   /** Number of texts and pictures that stand where the other one has nothing. */
   moved: z.int(),
   parts: z.int(),
+  distance: distanceSchema,
 })
 
 const sketchedAngleSchema = z.object({

@@ -1,9 +1,12 @@
+import type { AdDistance } from '#contract/ads/distance.ts'
 import { type Angle, ANGLES, wordsOfAngle } from '#contract/ads/angles.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { angleLead } from '../words/angle-lead.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { areAlike, compareAds, type Difference, seeAd, type SeenAd } from '../likeness/compare-ads.ts'
+import { type AdTraits, measureDistance } from '../likeness/measure-distance.ts'
+import { seeAdTraits } from '../likeness/see-ad-traits.ts'
 import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad/make-ad.ts'
 import { asWanted } from '../photo/ad-photo.ts'
 import { formFor } from '../photo/clean-logo.ts'
@@ -29,7 +32,7 @@ export interface AngleSketch {
   seed: number
   ad: Ad
   /** Differences from each other sketch, and from the ad itself. */
-  differences: (Difference & { to: Angle | 'ad' })[]
+  differences: (Difference & { to: Angle | 'ad'; distance: AdDistance })[]
 }
 
 export type SketchedAngle = AngleSketch | Refused
@@ -40,6 +43,7 @@ interface Painted<Of = Angle> {
   ad: Ad
   family: FamilyId
   seen: SeenAd
+  traits: AdTraits
 }
 
 type Found = Painted & Pick<AngleSketch, 'headline'>
@@ -74,9 +78,13 @@ function keptFirst<Lead extends { angle: Angle }>(leads: readonly Lead[], kept: 
   return [...before, ...after]
 }
 
-function measured({ angle, headline, seed, ad, seen }: Found, taken: readonly Taken[]): AngleSketch {
+function measured({ angle, headline, seed, ad, seen, traits }: Found, taken: readonly Taken[]): AngleSketch {
   const others = taken.filter((other) => other.angle !== angle)
-  const differences = others.map((other) => ({ to: other.angle, ...compareAds(seen, other.seen) }))
+  const differences = others.map((other) => ({
+    to: other.angle,
+    ...compareAds(seen, other.seen),
+    distance: measureDistance(traits, other.traits),
+  }))
   return { angle, headline, seed, ad, differences }
 }
 
@@ -158,7 +166,8 @@ async function tryToPaint<Of extends Angle | 'ad'>(
   const plan = planAd({ ...input, seed, campaignSeed: input.campaignSeed ?? input.seed })
   try {
     const ad = await paintPlan(plan, input)
-    return { angle, seed, ad, family: ad.layout.family, seen: await seeAd(ad) }
+    const traits = await seeAdTraits({ ...ad, angle: angle === 'ad' ? null : angle })
+    return { angle, seed, ad, family: ad.layout.family, seen: await seeAd(ad), traits }
   } catch (error) {
     if (error instanceof NoComposition) return undefined
     throw error

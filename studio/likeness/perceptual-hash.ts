@@ -5,7 +5,11 @@ const KEPT = 8
 
 /** Returns 64 bits by the discrete cosine transform: the lowest 8 by 8 frequencies, each compared with their median. */
 export function perceptualHash(pixels: Pixels): bigint {
-  const frequencies = lowFrequencies(smallGrey(pixels))
+  return hashFrequencies(lowFrequencies(pixels))
+}
+
+/** Returns the hash of a picture's lowest frequencies. */
+export function hashFrequencies(frequencies: readonly number[]): bigint {
   const sorted = frequencies.slice(1).sort((first, second) => first - second)
   const middle = sorted[Math.floor(sorted.length / 2)]!
   return frequencies.reduce((hash, value) => (hash << 1n) | (value > middle ? 1n : 0n), 0n)
@@ -54,7 +58,9 @@ function sharesOf(lengthPx: number): { at: number; share: number }[][] {
   })
 }
 
-function lowFrequencies(grey: Float32Array): number[] {
+/** Returns the lowest 8 by 8 frequencies of a picture's lightness, the mean first. */
+export function lowFrequencies(pixels: Pixels): number[] {
+  const grey = smallGrey(pixels)
   const rows = Array.from({ length: SIDE_PX }, (_, y) => cosines((x) => grey[y * SIDE_PX + x]!))
   return Array.from({ length: KEPT }, (_, u) => cosines((y) => rows[y]![u]!)).flat()
 }

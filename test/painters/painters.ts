@@ -105,7 +105,8 @@ const paintAnglesQuickly: PaintAngles = async ({ ad, format, seed, campaignSeed 
     const headline = angleLead(brief, angle, campaignSeed)
     if (headline === undefined) return { angle, withheld: 'no words' }
     const others = ANGLES.filter(({ id }) => id !== angle)
-    const differences = others.map(({ id: to }) => ({ to, bits: 30, moved: 3, parts: 4 }))
+    const distance = { total: 52, parts: { picture: 60, layout: 50, palette: 30, angle: 60 }, isTooAlike: false }
+    const differences = others.map(({ id: to }) => ({ to, bits: 30, moved: 3, parts: 4, distance }))
     return { angle, headline, seed: kept[angle] ?? seed + index + 1, differences, jpeg }
   })
 }

@@ -9,12 +9,14 @@ const AD = makeCreative()
 const PATH = `/api/creatives/${AD.id}/test`
 const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
 
+const apart = (total: number) => ({ total, parts: { picture: total }, isTooAlike: total < 30 })
+
 const sketched = (angle: ExperimentAngle['angle'], own: Partial<ExperimentAngle> = {}): ExperimentAngle => ({
   angle,
   headline: `Led by ${angle}`,
   why: null,
   keptAs: null,
-  sketch: { seed: 8, picture: PIXEL, differences: [{ to: 'ad', bits: 20, moved: 4, parts: 5 }] },
+  sketch: { seed: 8, picture: PIXEL, differences: [{ to: 'ad', bits: 20, moved: 4, parts: 5, distance: apart(61) }] },
   ...own,
 })
 const SKETCHES = {
@@ -27,8 +29,8 @@ const SKETCHES = {
         seed: 11,
         picture: PIXEL,
         differences: [
-          { to: 'ad', bits: 30, moved: 4, parts: 5 },
-          { to: 'product', bits: 26, moved: 5, parts: 5 },
+          { to: 'ad', bits: 30, moved: 4, parts: 5, distance: apart(48) },
+          { to: 'product', bits: 26, moved: 5, parts: 5, distance: apart(24) },
         ],
       },
     }),
