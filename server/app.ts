@@ -51,6 +51,7 @@ import { shedLoad } from '#server/platform/http/shed-load.ts'
 import { openChecker } from '#server/pictures/checker/open-checker.ts'
 import { checkerRoutes } from '#server/pictures/checker/routes.ts'
 import { imagesRoutes } from '#server/pictures/images/routes.ts'
+import { likenessRoutes } from '#server/ads/likeness/routes.ts'
 import { lookRoutes } from '#server/ads/suggestions/routes.ts'
 import { proofsRoutes } from '#server/ads/proofs/routes.ts'
 import { openSketching } from '#server/ads/suggestions/sketching.ts'
@@ -156,6 +157,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     site.addHook('onClose', () => sketching.close())
     await site.register(async (scope) => downloadsRoutes(scope, { ...services, pool: sketching.pool }))
     await site.register(async (scope) => lookRoutes(scope, services, sketching))
+    await site.register(async (scope) => likenessRoutes(scope, services, { checker, sketching }))
     await site.register(async (scope) => proofsRoutes(scope, services, sketching))
     await site.register(async (scope) => oauthRoutes(scope, services, { identityProvider: provider, secrets }))
     await site.register(async (scope) => mcpRoutes(scope, services, { sketching, secrets }))

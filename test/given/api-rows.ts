@@ -530,6 +530,16 @@ export const API_ROWS: Record<string, ApiRow> = {
     query: () => '?for=pinterest',
     badQueries: ['?for=myspace', '?for='],
   },
+  'GET /api/creatives/:id/likeness': { ok: 200 },
+  'POST /api/creatives/:id/likeness': {
+    ok: 200,
+    form: 'picture',
+    given: async ({ services }, { userId, ids }) => {
+      const variantId = await givenVariant(services.db, { userId, adId: ids['id']!, format: 'pin' })
+      const [made] = await services.db.select().from(variants).where(eq(variants.id, variantId))
+      await services.storage.put(imageKey(made!.imageId), await drawForRows(), 'image/png')
+    },
+  },
   'POST /api/verify': { ok: 200, open: true, form: 'one picture' },
   'POST /api/verify/proof': {
     ok: 200,

@@ -220,6 +220,11 @@ export function listAngles(db: Database, testId: string): Promise<CreativeRow[]>
     .where(and(eq(creatives.testId, testId), isNotNull(creatives.angle)))
 }
 
+/** Returns the ads of an experiment, the one that they came from among them. */
+export function listOfTest(db: Database, testId: string): Promise<CreativeRow[]> {
+  return db.select().from(creatives).where(eq(creatives.testId, testId))
+}
+
 /** Deletes an ad; its variants, jobs and images go with it. */
 export async function deleteCreativeRow(db: Database, id: string): Promise<void> {
   await db.delete(creatives).where(eq(creatives.id, id))

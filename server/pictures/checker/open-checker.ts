@@ -5,6 +5,7 @@ import { acquireInTime } from '#server/platform/worker-processes/acquire-in-time
 import { ChildLost } from '#server/platform/worker-processes/child.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
 import { makeFairSlots } from '#server/platform/worker-processes/fair-slots.ts'
+import type { CompareTask, NearestPicture } from './compare-pictures.ts'
 
 export interface CheckTask {
   /** The file on disk, and its name in sentences about it. */
@@ -18,11 +19,18 @@ export interface CheckTask {
 
 export interface Checker {
   /**
-   * Checks a picture in a process of its own. `owner` is the sender's address, between which the turns go round. Throws
+   * Checks a picture in a process of its own. `owner` is the sender's address or user, between which the turns go round. Throws
    * an AppError: what is wrong with the file, or UNAVAILABLE if too many wait or its turn does not come in time.
    */
-  check(task: CheckTask, order: { owner: string; signal: AbortSignal }): Promise<PictureCheck>
+  check(task: CheckTask, order: Order): Promise<PictureCheck>
+  /** Compares pictures in the same process, in the same line, and throws the same. */
+  compare(task: CompareTask, order: Order): Promise<NearestPicture[]>
   close(): void
+}
+
+interface Order {
+  owner: string
+  signal: AbortSignal
 }
 
 interface CheckerOptions {
@@ -55,7 +63,7 @@ export function openChecker({
   file = new URL('check-worker.ts', import.meta.url),
 }: CheckerOptions = {}): Checker {
   const fair = makeFairSlots({ places: 1, placesEach: 1, budget: 1 })
-  const children = openChildren<CheckTask, never, PictureCheck>({
+  const children = openChildren<CheckTask | CompareTask, never, PictureCheck | NearestPicture[]>({
     program: {
       file,
       work: 'check',
@@ -68,18 +76,21 @@ export function openChecker({
     timeoutMs,
     attempts: 1,
   })
+  async function run(task: CheckTask | CompareTask, { owner, signal }: Order) {
+    const leave = await acquireInTime(fair, { owner, signal, withinMs, waitingMax, ...LINE })
+    try {
+      return await children.run(task, { signal })
+    } catch (error) {
+      if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', unreadable(task.name), 'images')
+      throw error
+    } finally {
+      leave()
+    }
+  }
+  // The process answers each kind of task by its own kind of answer.
   return {
-    async check(task, { owner, signal }) {
-      const leave = await acquireInTime(fair, { owner, signal, withinMs, waitingMax, ...LINE })
-      try {
-        return await children.run(task, { signal })
-      } catch (error) {
-        if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', unreadable(task.name), 'images')
-        throw error
-      } finally {
-        leave()
-      }
-    },
+    check: async (task, order) => (await run(task, order)) as PictureCheck,
+    compare: async (task, order) => (await run(task, order)) as NearestPicture[],
     close: () => children.close(),
   }
 }

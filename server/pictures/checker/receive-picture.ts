@@ -6,34 +6,52 @@ import { cleanFileName } from '#server/pictures/images/file-name.ts'
 import { readFiles, receiveFile } from '#server/pictures/images/receive-file.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 
+/** A received picture: its file, and its name in sentences about it. */
+export interface PictureOnDisk {
+  path: string
+  name: string
+}
+
 /**
- * Writes the first file of the field `images` into a folder. The request is read to its end even after a failure,
- * because a client that is still sending would otherwise see a broken connection instead of the sentence.
+ * Writes the files of the field `images` into a folder, at most so many; `refuseMore` makes the error for one more, and
+ * without it further files are ignored. The request is read to its end even after a failure, because a client that is
+ * still sending would otherwise see a broken connection instead of the sentence. May return none.
  */
-export async function receiveCheckedPicture(
+export async function receivePictures(
   request: FastifyRequest,
   folder: string,
-): Promise<{ path: string; name: string }> {
+  { maxCount, refuseMore }: { maxCount: number; refuseMore?: () => AppError },
+): Promise<PictureOnDisk[]> {
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the picture as a form with a file field named images.')
   }
-  let received: { path: string; name: string } | undefined
+  const received: PictureOnDisk[] = []
   let failure: unknown
   for await (const part of readFiles(request, notWhole)) {
-    if (part.fieldname !== 'images' || received || failure) part.file.resume()
-    else {
-      received = await receive(part, path.join(folder, 'picture')).catch((error: unknown) => {
-        failure = error
-        return undefined
-      })
+    const isMore = received.length >= maxCount
+    if (part.fieldname === 'images' && isMore && refuseMore) failure ??= refuseMore()
+    if (part.fieldname !== 'images' || isMore || failure) {
+      part.file.resume()
+      continue
     }
+    const picture = await receive(part, path.join(folder, `picture-${received.length}`)).catch((error: unknown) => {
+      failure = error
+      return undefined
+    })
+    if (picture) received.push(picture)
   }
   if (failure) throw failure
-  if (received) return received
+  return received
+}
+
+/** Writes the first file of the field `images` into a folder. */
+export async function receiveCheckedPicture(request: FastifyRequest, folder: string): Promise<PictureOnDisk> {
+  const [picture] = await receivePictures(request, folder, { maxCount: 1 })
+  if (picture) return picture
   throw new AppError('VALIDATION_FAILED', 'Please choose a picture to check.', 'images')
 }
 
-async function receive(part: MultipartFile, file: string): Promise<{ path: string; name: string } | undefined> {
+async function receive(part: MultipartFile, file: string): Promise<PictureOnDisk | undefined> {
   const bytes = await receiveFile(part, file, notWhole)
   const name = cleanFileName(part.filename)
   if (part.file.truncated) {

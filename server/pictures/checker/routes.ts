@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { checkPictureCall } from '#contract/rulebook/check-picture.ts'
 import { acceptUploads } from '#server/pictures/images/accept-uploads.ts'
-import { AppError } from '#server/platform/http/app-error.ts'
 import { clientGone } from '#server/platform/http/client-gone.ts'
 import { limitChecks } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
+import { answerWhenFree } from './answer-when-free.ts'
 import type { Checker } from './open-checker.ts'
 import { receiveCheckedPicture } from './receive-picture.ts'
-
-/** Seconds until a place is likely to be free again, for Retry-After. */
-const RETRY_AFTER_SECONDS = 30
 
 /** Registers the check of any picture: without an account, and nothing of it is kept. */
 export async function checkerRoutes(
@@ -24,11 +21,6 @@ export async function checkerRoutes(
     await using folder = await services.temporary.open()
     const picture = await receiveCheckedPicture(request, folder.path)
     const task = { ...picture, target: request.query.for, now: services.now().getTime() }
-    try {
-      return await checker.check(task, { owner: request.ip, signal: clientGone(reply) })
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS)
-      throw error
-    }
+    return await answerWhenFree(reply, checker.check(task, { owner: request.ip, signal: clientGone(reply) }))
   })
 }

@@ -31,6 +31,7 @@ const WITHOUT_KEY: Record<string, string> = {
   '/api/creatives/:id/photos/:imageId/cut-out/preview': 'Makes nothing, and answers with a picture.',
   '/api/creatives/:id/share/comments/:commentId': 'Sets an answer to what is sent.',
   '/api/creatives/:id/trials/:trialId/results': 'A report with the same totals is no further look.',
+  '/api/creatives/:id/likeness': 'Makes nothing, and stores nothing.',
   '/api/check': 'Makes nothing, and stores nothing.',
   '/api/verify': 'Makes nothing, and stores nothing.',
   '/api/verify/proof': 'Makes nothing, and stores nothing.',

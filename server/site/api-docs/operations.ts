@@ -27,6 +27,7 @@ import * as image from '#contract/pictures/image.ts'
 import { listPlansCall } from '#contract/money/plan-catalogue.ts'
 import { readProductPageCall, importPagePhotosCall } from '#contract/catalogue/product-page.ts'
 import * as reviewList from '#contract/ads/reviews/review-list.ts'
+import * as likeness from '#contract/ads/likeness.ts'
 import { listOtherLooksCall } from '#contract/ads/other-looks.ts'
 import * as review from '#contract/ads/reviews/review.ts'
 import * as subscription from '#contract/money/subscription.ts'
@@ -151,6 +152,16 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     keepSketch: {
       summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
       call: adTest.createAdFromSketchCall,
+    },
+    compareTest: {
+      summary: 'How different an ad is from each other ad of its test, from 0 to 100, the nearest first.',
+      call: likeness.compareTestCall,
+    },
+    comparePictures: {
+      summary:
+        'How different an ad is from pictures of ads that already run, from 0 to 100, the nearest first; also before it has a picture. Free, and nothing is kept.',
+      call: likeness.comparePicturesCall,
+      requestBody: formOf({ type: 'array', items: { type: 'string', contentMediaType: 'image/*', format: 'binary' } }),
     },
     readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendarCall },
     saveSaleCalendar: {
