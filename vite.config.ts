@@ -81,7 +81,7 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/overlays\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|trials|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|compare-ads|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|trials|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
   // Questions that a campaign asks as step 3 does: no other step loads them.
   { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },

@@ -3,15 +3,15 @@ import { t } from '#web/i18n/i18n.ts'
 import { reportStatus } from '#web/api/platform/session-end.ts'
 
 /**
- * Sends one picture as a form, and gives what the server answers. Throws an ApiError with the server's sentence, or an
+ * Sends pictures as a form, and gives what the server answers. Throws an ApiError with the server's sentence, or an
  * Error with ours if nobody answers.
  */
 export async function uploadForm<Answer>(
   path: string,
-  { field, file, signal }: { field: string; file: File; signal?: AbortSignal },
+  { field, file, signal }: { field: string; file: File | readonly File[]; signal?: AbortSignal },
 ): Promise<Answer> {
   const body = new FormData()
-  body.append(field, file, file.name)
+  for (const one of [file].flat() as File[]) body.append(field, one, one.name)
   const response = await reach(path, { method: 'POST', credentials: 'include', body, ...(signal && { signal }) })
   const { status, statusText, headers } = response
   reportStatus(status)

@@ -1,5 +1,6 @@
+import type { AdDistance } from '#contract/ads/distance.ts'
 import type { ExperimentAngle } from '#contract/ads/experiment.ts'
-import { ANGLES } from '#contract/ads/angles.ts'
+import { nameOfAngle } from '#web/features/creative-card/distance-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
 import { translated, t } from '#web/i18n/i18n.ts'
@@ -17,7 +18,7 @@ interface AngleCardProps {
 /** An angle of an ad: its sketch, its difference from the nearest other one and its buttons; or why there is none. */
 export function AngleCard({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep }: AngleCardProps) {
   const { sketch, headline, why, keptAs } = angle
-  const name = nameOf(angle.angle)
+  const name = nameOfAngle(angle.angle)
   return (
     <li className={styles.angle}>
       <h3>{name}</h3>
@@ -32,7 +33,7 @@ export function AngleCard({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep 
       ) : (
         <p className={styles.none}>{why && translated(why)}</p>
       )}
-      {sketch && <p className={styles.note}>{describeDifference(sketch)}</p>}
+      {sketch && <Difference {...sketch} />}
       {keptAs ? (
         <ButtonLink to={`/creatives/${keptAs}`} size="sm" fullWidth aria-label={t('Kept: open it, {name}', { name })}>
           {t('Kept: open it')}
@@ -57,25 +58,27 @@ export function AngleCard({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep 
   )
 }
 
-function nameOf(angle: ExperimentAngle['angle'] | 'ad'): string {
-  const known = ANGLES.find(({ id }) => id === angle)
-  return known ? translated(known.name) : t('your ad')
-}
-
 /** Describes the difference from the nearest sketch. */
-function describeDifference({ differences }: NonNullable<ExperimentAngle['sketch']>): string {
-  const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
-  if (!nearest) return t('There is no other one to compare it with.')
-  const { to, bits, moved, parts } = nearest
-  const values = { name: nameOf(to), moved, total: parts }
-  if (bits >= CLEARLY_OTHER_BITS)
-    return moved === parts
-      ? t('Most like {name}, but looks clearly different: all {total} parts are in another place.', values)
-      : t('Most like {name}, but looks clearly different: {moved} of {total} parts are in another place.', values)
-  return moved === parts
-    ? t('Most like {name}, but looks somewhat different: all {total} parts are in another place.', values)
-    : t('Most like {name}, but looks somewhat different: {moved} of {total} parts are in another place.', values)
+function Difference({ differences }: Pick<NonNullable<ExperimentAngle['sketch']>, 'differences'>) {
+  const nearest = findNearest(differences)
+  if (!nearest) return <p className={styles.note}>{t('There is no other one to compare it with.')}</p>
+  const { to, distance } = nearest
+  const values = { name: nameOfAngle(to), distance: distance.total }
+  return distance.isTooAlike ? (
+    <p className={styles.alike}>
+      {t(
+        'Too alike: only {distance} of 100 from {name}. People would take the two for one ad: keep one of them.',
+        values,
+      )}
+    </p>
+  ) : (
+    <p className={styles.note}>{t('Most like {name}: {distance} of 100 apart.', values)}</p>
+  )
 }
 
-/** Number of differing bits, of the 64 of a picture's fingerprint, from which nobody takes two ads for one. */
-const CLEARLY_OTHER_BITS = 16
+/** Finds the nearest of the ads that a sketch is compared with. */
+export function findNearest<Compared extends { distance: AdDistance }>(
+  differences: readonly Compared[],
+): Compared | undefined {
+  return differences.toSorted((one, other) => one.distance.total - other.distance.total)[0]
+}

@@ -3,6 +3,7 @@ import {
   Download,
   FlaskConical,
   FolderDown,
+  Images,
   Languages,
   Paintbrush,
   SquareArrowOutUpRight,
@@ -25,6 +26,10 @@ const LanguageDialog = lazyPart(async () => {
   return (await import('#web/features/creative-card/language-dialog.tsx')).LanguageDialog
 })
 
+const CompareDialog = lazyPart(async () => {
+  return (await import('#web/features/creative-card/compare-dialog.tsx')).CompareDialog
+})
+
 const TestDialog = lazyPart(async () => (await import('#web/features/creative-card/test-dialog.tsx')).TestDialog)
 
 /**
@@ -37,6 +42,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
   const [copying, setCopying] = useState<CopyKind>()
   const [translating, setTranslating] = useState<boolean>()
   const [testing, setTesting] = useState<boolean>()
+  const [comparing, setComparing] = useState<boolean>()
   const [wasAsked, setWasAsked] = useState(false)
 
   function ask(kind: CopyKind) {
@@ -87,12 +93,23 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         <MenuItem onSelect={() => setTesting(true)} icon={<FlaskConical aria-hidden />}>
           {t('Make 3 to test')}
         </MenuItem>
+        <MenuItem onSelect={() => setComparing(true)} icon={<Images aria-hidden />}>
+          {t('Compare with other ads')}
+        </MenuItem>
       </Menu>
       {wasAsked && <CopyDialog creativeId={creativeId} kind={copying} onClose={() => setCopying(undefined)} />}
       {translating !== undefined && (
         <LanguageDialog creativeId={creativeId} open={translating} onClose={() => setTranslating(false)} />
       )}
       {testing !== undefined && <TestDialog creativeId={creativeId} open={testing} onClose={() => setTesting(false)} />}
+      {comparing !== undefined && (
+        <CompareDialog
+          creativeId={creativeId}
+          isMade={variant !== undefined}
+          open={comparing}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </>
   )
 }

@@ -70,8 +70,11 @@ it('shows the cost of keeping one before there is anything to keep, and then how
   expect((await dialog.findByRole('img', { name: 'Sketch that begins with “Led by price”' })).getAttribute('src')).toBe(
     PIXEL,
   )
-  dialog.getByText('Most like Product first, but looks clearly different: all 5 parts are in another place.')
-  dialog.getByText('Most like your ad, but looks clearly different: 4 of 5 parts are in another place.')
+  dialog.getByText(
+    'Too alike: only 24 of 100 from Product first. People would take the two for one ad: keep one of them.',
+  )
+  dialog.getByText('Most like your ad: 61 of 100 apart.')
+  dialog.getByText(/^The smallest distance of this set is 24 of 100, between Price first and Product first\./)
   dialog.getByText('Two of three can be made for now. What is missing says what would help.')
   dialog.getByText('Write a tagline first.')
   expect(dialog.queryByRole('button', { name: /^Keep.*Benefit first/ })).toBeNull()

@@ -7,7 +7,8 @@ import { testSketchesQuery, useKeepSketch } from '#web/api/ads/ad-test.ts'
 import { useCredits } from '#web/api/money/credits.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
 import { type RoomForAds, useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
-import { AngleCard } from '#web/features/creative-card/angle-card.tsx'
+import { AngleCard, findNearest } from '#web/features/creative-card/angle-card.tsx'
+import { nameOfAngle } from '#web/features/creative-card/distance-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -91,10 +92,27 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
             ))}
       </ul>
       {data?.angles.some(({ sketch }) => sketch) && (
-        <p className={styles.note}>{t('Ads that look almost the same are not shown: a test needs ads that differ.')}</p>
+        <p className={styles.note}>
+          {describeSmallest(data.angles)}{' '}
+          {t('Ads that look almost the same are not shown: a test needs ads that differ.')}
+        </p>
       )}
     </div>
   )
+}
+
+/** Gives the smallest distance of any two of the set; empty if there is nothing to compare. */
+function describeSmallest(angles: readonly ExperimentAngle[]): string {
+  const nearest = findNearest(
+    angles.flatMap(({ angle, sketch }) => sketch?.differences.map((one) => ({ ...one, from: angle })) ?? []),
+  )
+  if (!nearest) return ''
+  const { from, to, distance } = nearest
+  return t('The smallest distance of this set is {distance} of 100, between {first} and {second}.', {
+    distance: distance.total,
+    first: nameOfAngle(from),
+    second: nameOfAngle(to),
+  })
 }
 
 /** Gives a sentence about missing angles; empty if all three are there. */
