@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { Creative } from '#contract/ads/creative.ts'
 import type { Variant } from '#contract/ads/variant.ts'
 import { call, generate, createReadyAd } from '../support/api.ts'
+import { axeFindings } from '../support/checks.ts'
 import { newPerson } from '../support/sign-in.ts'
 import { openPage } from '../support/visit.ts'
 
 test(
-  'an ad is sketched from three angles, and one that is kept by the keyboard is painted as an ad of the same experiment',
+  'an ad is sketched from three angles, and one that is kept by the keyboard is painted as an ad of the same experiment, and compared with ads that run',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await openPage('about:blank', { as: newPerson('Tess Tester') })
@@ -32,5 +33,18 @@ test(
     await expect.poll(async () => (await pictures()).map(({ format }) => format)).toEqual(['square'])
     await page.getByRole('link', { name: 'the first ad' }).click()
     await page.getByText('In a test with Price first').waitFor()
+
+    await page.goto('/creatives')
+    await page.getByRole('button', { name: 'Ad Options' }).first().press('Enter')
+    await page.getByRole('menuitem', { name: 'Compare with other ads' }).press('Enter')
+    const comparing = page.getByRole('dialog', { name: 'Compare with other ads' })
+    await comparing.getByRole('link', { name: 'the first ad' }).waitFor()
+    const [picture] = await pictures()
+    const file = await page.request.get(picture!.imageUrl)
+    const running = { name: 'running.jpg', mimeType: 'image/jpeg', buffer: await file.body() }
+    await comparing.getByLabel('Pictures to compare').setInputFiles(running)
+    const nearest = comparing.getByRole('listitem').filter({ hasText: 'running.jpg' })
+    await nearest.getByText('Too alike').waitFor()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
   },
 )

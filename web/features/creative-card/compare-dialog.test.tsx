@@ -43,9 +43,11 @@ it('sends pictures of ads that run, and names the nearest with its number', asyn
   fireEvent.change(dialog.getByLabelText('Pictures to compare'), { target: { files } })
   await dialog.findByText('Nearest first')
   const [nearest, other] = dialog.getAllByRole('listitem')
-  expect(nearest!.textContent).toBe('12copy.jpgToo alike: people would take the two for one ad.Picture 12 · Colors 4')
+  expect(nearest!.textContent).toBe(
+    '12copy.jpgToo alike: people would take the two for one ad.Picture\u00a012\u00a0· Colors\u00a04',
+  )
   within(nearest!).getByLabelText('12 of 100 apart')
-  expect(other!.textContent).toBe('80other.jpgDifferent enough.Picture 80 · Colors 4')
+  expect(other!.textContent).toBe('80other.jpgDifferent enough.Picture\u00a080\u00a0· Colors\u00a04')
 })
 
 it('lists the other ads of a test by their distance, and says why pictures were not compared', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type AdDistance, COMPARED_PICTURES_MAX, TOO_ALIKE_BELOW } from '#contract/ads/distance.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
@@ -68,7 +68,7 @@ function TestDistances({ creativeId }: { creativeId: string }) {
 
 function Pictures({ creativeId, isMade }: Pick<CompareDialogProps, 'creativeId' | 'isMade'>) {
   const { mutate, data, error, isPending } = useComparePictures(creativeId)
-  const [files, setFiles] = useState<File[]>([])
+  const { shown, show } = useShownFiles()
   return (
     <>
       <DropZone
@@ -83,7 +83,7 @@ function Pictures({ creativeId, isMade }: Pick<CompareDialogProps, 'creativeId' 
         accept={ACCEPT}
         onFiles={(chosen) => {
           if (isPending || chosen.length === 0) return
-          setFiles(chosen)
+          show(chosen)
           mutate(chosen)
         }}
       />
@@ -102,7 +102,7 @@ function Pictures({ creativeId, isMade }: Pick<CompareDialogProps, 'creativeId' 
           <ul className={styles.list}>
             {data.pictures.map(({ name, distance }, at) => (
               <li key={`${name} ${at}`} className={styles.row}>
-                <Thumbnail file={files.find((file) => file.name === name)} />
+                <img className={styles.thumbnail} src={shown.get(name)} alt="" />
                 <Apart distance={distance} />
                 <div className={styles.words}>
                   <strong>{name}</strong>
@@ -117,15 +117,26 @@ function Pictures({ creativeId, isMade }: Pick<CompareDialogProps, 'creativeId' 
   )
 }
 
-function Thumbnail({ file }: { file: File | undefined }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url ? <img className={styles.thumbnail} src={url} alt="" /> : null
+/** Keeps addresses for showing chosen files until others are chosen or the dialog is gone. */
+function useShownFiles() {
+  const [shown, setShown] = useState<ReadonlyMap<string, string>>(new Map())
+  const made = useRef<string[]>([])
+
+  function forget() {
+    for (const url of made.current) URL.revokeObjectURL(url)
+    made.current = []
+  }
+
+  useEffect(() => forget, [])
+
+  return {
+    shown,
+    show(files: readonly File[]) {
+      forget()
+      made.current = files.map((file) => URL.createObjectURL(file))
+      setShown(new Map(files.map(({ name }, at) => [name, made.current[at]!])))
+    },
+  }
 }
 
 function Apart({ distance: { total, isTooAlike } }: { distance: AdDistance }) {

@@ -9,10 +9,10 @@ export function nameOfAngle(angle: ExperimentAngle['angle'] | 'ad'): string {
   return known ? translated(known.name) : t('your ad')
 }
 
-/** Lists the parts of a distance, such as "Picture 12 · Colors 4". */
+/** Lists the parts of a distance, such as "Picture 12 · Colors 4"; a line ends after a dot only. */
 export function describeParts({ parts }: AdDistance): string {
   return DISTANCE_PARTS.flatMap(({ id, name }) => {
     const value = parts[id]
-    return value === undefined ? [] : `${translated(name)} ${value}`
-  }).join(' · ')
+    return value === undefined ? [] : `${translated(name)}\u00a0${value}`
+  }).join('\u00a0· ')
 }
