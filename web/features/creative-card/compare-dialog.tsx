@@ -122,17 +122,17 @@ function useShownFiles() {
   const [shown, setShown] = useState<ReadonlyMap<string, string>>(new Map())
   const made = useRef<string[]>([])
 
-  function forget() {
-    for (const url of made.current) URL.revokeObjectURL(url)
-    made.current = []
-  }
-
-  useEffect(() => forget, [])
+  useEffect(
+    () => () => {
+      for (const url of made.current) URL.revokeObjectURL(url)
+    },
+    [],
+  )
 
   return {
     shown,
     show(files: readonly File[]) {
-      forget()
+      for (const url of made.current) URL.revokeObjectURL(url)
       made.current = files.map((file) => URL.createObjectURL(file))
       setShown(new Map(files.map(({ name }, at) => [name, made.current[at]!])))
     },
