@@ -220,6 +220,16 @@ const MEMBER: ScreenState[] = [
     shows: dialog('Make 3 to test'),
   },
   {
+    name: 'gallery, compared with other ads',
+    as: 'member',
+    path: '/creatives',
+    reach: async (page) => {
+      await press('Ad Options')(page)
+      await page.getByRole('menuitem', { name: 'Compare with other ads' }).click()
+    },
+    shows: dialog('Compare with other ads'),
+  },
+  {
     name: 'gallery, selecting',
     as: 'member',
     path: '/creatives',

@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TrialCertainty, TrialMetric } from '#contract/ads/trials/factors.ts'
 import type { readTrialResultsCall, sendTrialReportCall } from '#contract/ads/trials/results.ts'
-import type { createTrialCall, deleteTrialCall, listTrialsCall, NewTrial, Trials } from '#contract/ads/trials/trial.ts'
+import type {
+  countTrialsCall,
+  createTrialCall,
+  deleteTrialCall,
+  listTrialsCall,
+  NewTrial,
+  Trials,
+} from '#contract/ads/trials/trial.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
@@ -27,6 +34,15 @@ export function useTrials(creativeId: string) {
     ...trialsQuery(creativeId),
     staleTime: 0,
     refetchInterval: ({ state }) => (isPainting(state.data) ? EVERY_MS : false),
+  })
+}
+
+/** Gives the query of how many finished pictures the tests of each ad have. */
+export function trialCountsQuery() {
+  return queryOptions({
+    queryKey: ['trial counts'],
+    queryFn: ({ signal }) => request<typeof countTrialsCall>('GET /api/trials', { signal }),
+    staleTime: 0,
   })
 }
 

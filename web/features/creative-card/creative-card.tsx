@@ -23,6 +23,8 @@ const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-c
 
 const SaleBadge = lazyPart(async () => (await import('#web/features/creative-card/sale-badge.tsx')).SaleBadge)
 
+const TrialBadge = lazyPart(async () => (await import('#web/features/creative-card/trial-badge.tsx')).TrialBadge)
+
 interface CreativeCardProps {
   creative: CreativeWithVariants
   /** Set if its picture is the first that the page shows, which has priority. */
@@ -94,6 +96,7 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
       {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">{t('Out of date')}</Badge>}
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
+      {planId === 'pro' && <TrialBadge creativeId={creative.id} />}
       {creative.review && <ReviewBadge review={creative.review} />}
       {style && <Badge>{translated(style.name)}</Badge>}
       {palette && <Badge>{translated(palette.name)}</Badge>}

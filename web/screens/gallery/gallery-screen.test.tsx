@@ -186,6 +186,7 @@ it('keeps the order of the menu: Open, Delete, and then what is ours', async () 
     'Same look, new product',
     'Copy in another language',
     'Make 3 to test',
+    'Compare with other ads',
   ])
 })
 
@@ -203,6 +204,7 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
     'Same look, new product',
     'Copy in another language',
     'Make 3 to test',
+    'Compare with other ads',
   ])
   expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })
@@ -290,6 +292,7 @@ it('opens an ad from its menu', async () => {
     'Same look, new product',
     'Copy in another language',
     'Make 3 to test',
+    'Compare with other ads',
   ])
   expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
 })
