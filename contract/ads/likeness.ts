@@ -53,7 +53,7 @@ const comparedUploadSchema = z.object({
 export type ComparedUpload = z.infer<typeof comparedUploadSchema>
 
 /**
- * Compares an ad with pictures of ads that already run, whoever made them, the nearest first. POST multipart/form-data
+ * Compares an ad with pictures of ads that already run, also of other makers, the nearest first. POST multipart/form-data
  * with one to COMPARED_PICTURES_MAX files in the field `images`. Nothing of them is kept.
  */
 export const comparePicturesCall = defineCall({
