@@ -40,7 +40,11 @@ it('sketches three ads with different leads, in three families that differ from 
     expect(one.differences.map(({ to }) => to).toSorted()).toEqual(
       ['ad', ...sketches.map(({ angle }) => angle).filter((angle) => angle !== one.angle)].toSorted(),
     )
-    for (const { bits, moved } of one.differences) expect(bits > 6 || moved > 0).toBe(true)
+    for (const { bits, moved, distance } of one.differences) {
+      expect(bits > 6 || moved > 0).toBe(true)
+      expect(Object.keys(distance.parts)).toEqual(['picture', 'layout', 'palette', 'angle'])
+      expect(distance.total).toBeGreaterThan(0)
+    }
   }
   const families = [own.layout.family, ...sketches.map(({ ad }) => ad.layout.family)]
   expect(new Set(families).size).toBe(4)

@@ -52,6 +52,13 @@ describe('the distance of two ads', () => {
     expect(other.isTooAlike).toBe(false)
   })
 
+  it('compares planes by their colors alone, and with anything else', () => {
+    const plane = (color: Color) => adOf(drawPixels(64, 64, color, []))
+    expect(measureDistance(plane(NIGHT), plane(NIGHT)).total).toBe(0)
+    expect(measureDistance(plane(NIGHT), plane(SAND)).parts).toEqual({ picture: 0, palette: 100 })
+    expect(measureDistance(plane(NIGHT), AD).parts.picture).toBe(100)
+  })
+
   it('leaves out what is unknown of either ad', () => {
     const known = { ...AD, layout: { words: [box(0.1, 0.1)] }, headline: 'Sleep well' }
     expect(Object.keys(measureDistance(known, AD).parts)).toEqual(['picture', 'palette'])

@@ -63,8 +63,11 @@ export function pictureDistance(first: PictureTraits, second: PictureTraits): nu
  * correlation of the waves hardly moves then, but calls any two pictures related that are dark at the same side.
  */
 function formDistance(first: PictureForm, second: PictureForm): number {
+  const [waves, others] = [first.waves, second.waves]
+  // The bits of a plane are noise.
+  if (!waves || !others) return waves === others ? 0 : 1
   const bits = Math.min(1, hammingDistance(first.hash, second.hash) / UNRELATED_BITS)
-  const apart = 1 - first.waves.reduce((sum, wave, at) => sum + wave * second.waves[at]!, 0)
+  const apart = 1 - waves.reduce((sum, wave, at) => sum + wave * others[at]!, 0)
   return (bits + Math.min(1, Math.max(0, apart))) / 2
 }
 

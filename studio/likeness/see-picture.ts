@@ -17,8 +17,11 @@ export interface MainColor {
 /** Light and dark of a picture, coarsely. */
 export interface PictureForm {
   hash: bigint
-  /** Lowest frequencies without the mean, of length 1 together: their product is how well two pictures correlate. */
-  waves: Float32Array
+  /**
+   * Lowest frequencies without the mean, of length 1 together: their product is how well two pictures correlate. Left
+   * out for a picture that is one plane.
+   */
+  waves?: Float32Array
 }
 
 /** The features of a picture that need nothing but its pixels. */
@@ -65,8 +68,12 @@ function seeForm(pixels: Pixels): PictureForm {
   )
   waves[0] = 0
   const length = Math.hypot(...waves)
-  return { hash: hashFrequencies(frequencies), waves: length === 0 ? waves : waves.map((wave) => wave / length) }
+  const hash = hashFrequencies(frequencies)
+  return length < PLANE ? { hash } : { hash, waves: waves.map((wave) => wave / length) }
 }
+
+/** Length that a wave of one level of 255 has: what is less is the noise of an encoder. */
+const PLANE = 512
 
 /** Frequencies along one side. */
 const SIDE = 8
