@@ -291,7 +291,7 @@ export function isOld({ lastChecked }: Pick<Source, 'lastChecked'>, now: Date): 
 }
 
 /** Returns a source as an answer and a page show it: with the address where it was read, and whether it is old. */
-export function presentSource(id: SourceId, now: Date) {
+export function citeSource(id: SourceId, now: Date) {
   const source = getSource(id)
   const { title, address, readAt, lastChecked, read } = source
   return { title, url: readAt ?? address, lastChecked, read, isOld: isOld(source, now) }

@@ -16,7 +16,7 @@ import { exitScript } from './html5-exit.ts'
 import { MOTION_STYLES, motionStyle } from './html5-motion.ts'
 import { escaped, px } from './markup.ts'
 import { outlineText } from './outline-text.ts'
-import { drawLines, rotationOf, strikeOf, textAttributes } from './write-svg.ts'
+import { drawLines, rotationOf, drawStrike, textAttributes } from './write-svg.ts'
 
 type Html5Options = Pick<ExtrasOptions, 'exit' | 'hasMotion' | 'productName' | 'altText' | 'language' | 'clickAddress'>
 
@@ -140,7 +140,7 @@ async function drawTexts({ elements }: LayeredAd, withFonts: boolean): Promise<D
     for (const font of fonts)
       letters.set(font, (letters.get(font) ?? ' ') + text.lines.map((line) => line.text).join(''))
     const families = fonts.map((font) => `f${[...letters.keys()].indexOf(font)}`).join(',')
-    content.set(text, `${pageText(text, `${families},sans-serif`, content.size)}${strikeOf(text)}`)
+    content.set(text, `${pageText(text, `${families},sans-serif`, content.size)}${drawStrike(text)}`)
   }
   const fontRules = await Promise.all(
     [...letters].map(async ([font, used], index) => {

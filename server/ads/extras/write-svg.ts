@@ -75,10 +75,10 @@ async function outlined(text: TextElement): Promise<string> {
 
 export function drawLines(lines: readonly string[], text: TextElement): string {
   const paths = lines.map((path) => `<path d="${path}" fill="${text.color}"/>`).join('')
-  return paths + strikeOf(text)
+  return paths + drawStrike(text)
 }
 
-export function strikeOf({ strike, color }: TextElement): string {
+export function drawStrike({ strike, color }: TextElement): string {
   if (!strike) return ''
   const { x, y, width, height } = strike
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" fill="${color}"/>`
@@ -95,7 +95,7 @@ async function live(text: TextElement): Promise<string> {
   const fonts = await cutFontsOf(text)
   if (!fonts) return outlined(text)
   const families = fonts.map(({ family }) => `'${family}'`).join(', ')
-  return `<g${rotationOf(text)}>${liveText(text, families)}${strikeOf(text)}</g>`
+  return `<g${rotationOf(text)}>${liveText(text, families)}${drawStrike(text)}</g>`
 }
 
 /** Writes the lines of a text with their pen positions. */

@@ -2,7 +2,7 @@ import type { PictureCheck, RuleFinding } from '#contract/rulebook/check-picture
 import type { FindingBox } from '#contract/rulebook/finding-box.ts'
 import { findPlacement, type AdPlacement, PLACEMENTS, takesSize } from '#contract/rulebook/placements.ts'
 import { CITED_CHECKS, getRule, type Rule, RULES, rulesFor, type Target } from '#contract/rulebook/rules.ts'
-import { presentSource } from '#contract/rulebook/sources.ts'
+import { citeSource } from '#contract/rulebook/sources.ts'
 import { fullName, stateRule } from '#contract/rulebook/state-rule.ts'
 import { RULE_CHECKS } from './checks.ts'
 import { findShapes } from './find-shapes.ts'
@@ -63,7 +63,7 @@ function applyRule(seen: Seen, rule: Rule, now: Date): RuleFinding[] {
       severity,
       message: sight.message,
       statement: stateRule(rule),
-      ...(rule.source && { source: presentSource(rule.source, now) }),
+      ...(rule.source && { source: citeSource(rule.source, now) }),
       boxes: sight.boxes.map((box) => inOwnPixels(box, seen.look.scale)),
     },
   ]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormatId } from '#contract/formats.ts'
 import { rulesOfFormat } from '#contract/rulebook/rules.ts'
-import { presentSource } from '#contract/rulebook/sources.ts'
+import { citeSource } from '#contract/rulebook/sources.ts'
 import { stateRule } from '#contract/rulebook/state-rule.ts'
 import { RuleSource } from './rule-source.tsx'
 import { t, translated } from '#web/i18n/i18n.ts'
@@ -24,7 +24,7 @@ export function RuleSources({ format, now }: RuleSourcesProps) {
         <li key={rule.id}>
           <span>{translated(stateRule(rule))}</span>
           <small>
-            {rule.source ? <RuleSource {...presentSource(rule.source, now ?? opened)} /> : t('A bound of ours')}
+            {rule.source ? <RuleSource {...citeSource(rule.source, now ?? opened)} /> : t('A bound of ours')}
           </small>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { linkOf } from './picture-links.ts'
 import { presentManifest } from './present-manifest.ts'
 import {
   type BrandRef,
-  brandSchema,
+  brandRefSchema,
   envelopeFields,
   keyFields,
   type CreativeManifest,
@@ -54,7 +54,7 @@ export const buildCreative = defineTask({
     concept_id: ignored,
     media_buy_id: ignored,
     package_id: ignored,
-    brand: brandSchema.optional(),
+    brand: brandRefSchema.optional(),
     quality: ignored,
     item_limit: ignored,
     include_preview: ignored,

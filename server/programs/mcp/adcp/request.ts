@@ -17,16 +17,16 @@ export const formatRefSchema = z.looseObject({
   height: z.number().optional(),
 })
 
-export const brandSchema = z.looseObject({ domain: z.string().max(253) })
+export const brandRefSchema = z.looseObject({ domain: z.string().max(253) })
 
-export type BrandRef = z.infer<typeof brandSchema>
+export type BrandRef = z.infer<typeof brandRefSchema>
 
 export const manifestSchema = z.looseObject({
   format_id: formatRefSchema.optional(),
   format_kind: text.optional(),
   format_option_ref: loose.optional(),
   assets: z.record(z.string().max(60), z.unknown()).default({}),
-  brand: brandSchema.optional(),
+  brand: brandRefSchema.optional(),
   provenance: loose.optional(),
 })
 
