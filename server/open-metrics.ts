@@ -5,6 +5,7 @@ import { measureChildren } from '#server/platform/worker-processes/measure-child
 import type { OpenedDatabase } from '#server/platform/db/opened-database.ts'
 import { HEALTH_PATHS } from '#server/platform/http/health.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
+import { countSources } from '#server/catalogue/campaigns/source/source-store.ts'
 import { exhaustedQueue } from '#server/platform/jobs/boss-jobs.ts'
 import { measureQueues } from '#server/platform/jobs/measure-queues.ts'
 import { knownLabels } from './known-labels.ts'
@@ -33,6 +34,7 @@ export async function openMetrics(
     storage: () => inTime(storage.probe()),
     disk: () => measureDisk(config.s3 ? tmpdir() : config.dataDir),
     backup: backupMark === undefined ? undefined : () => readBackupMark(backupMark),
+    addresses: () => inTime(countSources(db)),
     children: measureChildren,
     models: async () => ({
       costDollars: (await inTime(readCount(db, 'models', dayOf(now())))) / 1e6,

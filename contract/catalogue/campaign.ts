@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams, updatedSinceSchema } from '../platform/call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from '../choices.ts'
+import { STALE_FOR } from './source-choices.ts'
 import { FEED_FIELDS, FEED_KINDS, NOT_FOR_SALE_REASONS } from './feed.ts'
 import { formatIdSchema } from '../format-id.ts'
 import * as limits from '../limits.ts'
@@ -115,6 +116,19 @@ export const campaignSchema = z.object({
   differences: feedDifferencesSchema.nullable(),
   /** Number of rules, and of those that match no product of the present feed. */
   rules: z.object({ count: z.number().int(), idle: z.number().int() }),
+  /**
+   * Set once the address of the campaign has brought nothing up to date for a day: its ads and its feed show an older
+   * list. Null as soon as a list comes again, and without an address.
+   */
+  stale: z
+    .object({
+      /** Time of the first reading that failed. */
+      since: z.iso.datetime(),
+      for: z.enum(STALE_FOR),
+      /** One sentence on why the last reading failed; null while it is tried again. */
+      message: z.string().nullable(),
+    })
+    .nullable(),
   /** Products that the file of the last start changed or added, and whose pictures now show it. */
   changed: z.number().int(),
   /**
@@ -157,8 +171,11 @@ export const createCampaignCall = defineCall({
 })
 
 export const listCampaignsQuery = z.object({
-  /** `running` campaigns have products that wait or are painted; `failed` ones have products that could not be made. */
-  only: z.enum(['running', 'failed']).optional(),
+  /**
+   * `running` campaigns have products that wait or are painted; `failed` ones have products that could not be made;
+   * `stale` ones have an address that has given no list for a day.
+   */
+  only: z.enum(['running', 'failed', 'stale']).optional(),
   updatedSince: updatedSinceSchema.optional(),
   /** The last campaign of the previous page. */
   after: z.uuid().optional(),

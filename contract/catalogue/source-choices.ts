@@ -8,3 +8,8 @@ export const SOURCE_HOURS = [1, 6, 24, 168] as const
 export const SOURCE_STATES = ['waiting', 'reading', 'read', 'unchanged', 'refused', 'failed', 'paused'] as const
 
 export type SourceState = (typeof SOURCE_STATES)[number]
+
+/** How long an address has given no list when the owner of its campaign is informed: once each. */
+export const STALE_FOR = ['day', 'week'] as const
+
+export type StaleFor = (typeof STALE_FOR)[number]

@@ -6,6 +6,8 @@ export const WEBHOOK_EVENTS = [
   'review.approved',
   'review.commented',
   'campaign.done',
+  'campaign.stale',
+  'campaign.recovered',
 ] as const
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -22,6 +22,13 @@ const ofReview = {
   share: address,
 }
 
+const ofSource = {
+  campaignId: z.uuid(),
+  campaign: address,
+  /** Address of the API at which the reason is. */
+  source: address,
+}
+
 /**
  * Data of each event: ids, and addresses of the API for everything else. Nothing that a person wrote is sent, so
  * that it stays where the API's own rules hold.
@@ -56,6 +63,15 @@ export const EVENT_DATA = {
     products: z.object({ done: z.int(), needsLook: z.int(), failed: z.int(), cancelled: z.int() }),
     campaign: address,
   }),
+  /** The address of a campaign has given no list for a day, or for a week: its ads and its feed show an older one. */
+  'campaign.stale': z.object({
+    ...ofSource,
+    /** Time of the first reading that failed. */
+    since: z.iso.datetime(),
+    for: z.enum(['day', 'week']),
+  }),
+  /** A list has come again after `campaign.stale`. */
+  'campaign.recovered': z.object({ ...ofSource, since: z.iso.datetime() }),
   [TEST_EVENT]: z.object({ endpointId: z.uuid() }),
 } as const satisfies Record<SentEvent, z.ZodType>
 

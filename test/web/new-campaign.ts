@@ -28,6 +28,7 @@ export const NEW_CAMPAIGN: Campaign = {
   startedAt: null,
   progress: { waiting: 0, painting: 0, done: 0, needsLook: 0, failed: 0, cancelled: 0 },
   differences: null,
+  stale: null,
   rules: { count: 0, idle: 0 },
   changed: 0,
   costs: COSTS,

@@ -12,6 +12,7 @@ import {
   type ResultPicture,
   type ResultRow,
 } from './results-store.ts'
+import { listStaleSources, type SourceRow } from './source/source-store.ts'
 import type { CampaignRow, ListedRow, CampaignProductRow } from './store.ts'
 
 /** Presents a campaign with its progress, and with the current cost of each call that paints. */
@@ -44,6 +45,7 @@ async function readCosts(
 export async function presentCampaigns(db: Database, campaigns: readonly ListedRow[]): Promise<ListedCampaign[]> {
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
+  const stale = new Map((await listStaleSources(db, ids)).map((source) => [source.campaignId, presentStale(source)]))
   return campaigns.map(
     ({
       userId: _userId,
@@ -66,11 +68,16 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
       feed: campaign.feed && presentFeed(campaign.feed),
       asksCurrency: asksCurrency({ ...campaign, reading, startedAt }),
       progress: progress.get(campaign.id)!,
+      stale: stale.get(campaign.id) ?? null,
       startedAt: startedAt && startedAt.toISOString(),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     }),
   )
+}
+
+function presentStale({ failingSince, staleFor, message }: SourceRow): ListedCampaign['stale'] {
+  return { since: failingSince!.toISOString(), for: staleFor!, message }
 }
 
 /**

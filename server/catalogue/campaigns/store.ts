@@ -31,6 +31,7 @@ import {
   images,
 } from '#server/platform/db/schema.ts'
 import type { FeedProduct } from '#server/catalogue/feeds/feed.ts'
+import { staleSourceOf } from './source/source-store.ts'
 import type { SampleCandidate } from './pick-samples.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
@@ -67,7 +68,7 @@ export function listCampaigns(
     .where(
       and(
         eq(campaigns.userId, userId),
-        only && exists(resultsIn(db, STATES_OF[only])),
+        only && exists(only === 'stale' ? staleSourceOf(db, campaigns.id) : resultsIn(db, STATES_OF[only])),
         updatedSince ? gte(campaigns.updatedAt, new Date(updatedSince)) : undefined,
         after ? sql`(${campaigns.createdAt}, ${campaigns.id}) < ${placeOf(db, userId, after)}` : undefined,
       ),

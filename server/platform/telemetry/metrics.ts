@@ -18,6 +18,8 @@ export interface MetricSources {
   /** Time of the last backup in seconds since 1970; 0 if there was none. Undefined if no source is configured. */
   backup: (() => Promise<number>) | undefined
   models: () => Promise<{ costDollars: number; limitDollars: number; breakers: { provider: string; open: boolean }[] }>
+  /** Addresses that are read again and again, by how their last readings ended. */
+  addresses: () => Promise<Record<'good' | 'failing' | 'stale', number>>
   children: () => { work: string; memoryBytes: number }[]
 }
 
@@ -92,6 +94,7 @@ function askSources(meter: Meter, sources: MetricSources): void {
   askQueues(meter, sources)
   askStorage(meter, sources)
   askModels(meter, sources)
+  askAddresses(meter, sources)
   askChildren(meter, sources)
 }
 
@@ -179,6 +182,18 @@ const askModels: Asks = (meter, { models }) => {
     },
     [cost, limit, breaker],
   )
+}
+
+const askAddresses: Asks = (meter, { addresses }) => {
+  const counts = gauge(
+    meter,
+    'placard_feed_addresses',
+    'Addresses of campaigns: good, failing since less than a day, and stale from then on.',
+  )
+  counts.addCallback(async (result) => {
+    const found = await addresses().catch(() => undefined)
+    for (const [state, count] of Object.entries(found ?? {})) result.observe(count, { state })
+  })
 }
 
 const askChildren: Asks = (meter, { children }) => {

@@ -24,6 +24,9 @@ const EVENTS: Record<SentEvent, string> = {
   'review.commented': 'a reviewer wrote a comment or asked for changes',
   'campaign.done':
     'nothing of a campaign’s start is left to be made; pictures of campaigns have no events of their own',
+  'campaign.stale':
+    'the address of a campaign has given no list for a day, and again for a week; once each, whatever is tried between them',
+  'campaign.recovered': 'a list has come again after `campaign.stale`',
   'webhook.test': '“Send a test” was pressed',
 }
 

@@ -439,7 +439,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: campaign.createCampaignCall,
     },
     listCampaigns: {
-      summary: 'The person’s campaigns, newest first: all, those that run, or those with products that failed.',
+      summary:
+        'The person’s campaigns, newest first: all, those that run, those with products that failed, or those whose address gives no list.',
       call: campaign.listCampaignsCall,
     },
     getCampaign: { summary: 'One campaign.', call: campaign.getCampaignCall },

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { ListedCampaign } from '#contract/catalogue/campaign.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { plural, t } from '#web/i18n/i18n.ts'
+import { shortMoment } from '#web/ui/texts/short-moment.ts'
+import { plural, t, translated } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
 interface CampaignListProps {
@@ -22,6 +23,12 @@ export function CampaignList({ campaigns, onDelete }: CampaignListProps) {
               <Link to={`/campaigns/${campaign.id}`}>{campaign.name}</Link>
             </h2>
             <p>{stateOf(campaign)}</p>
+            {campaign.stale && (
+              <p className={styles.stale}>
+                {t('Not brought up to date since {moment}.', { moment: shortMoment(campaign.stale.since) })}{' '}
+                {campaign.stale.message && translated(campaign.stale.message)}
+              </p>
+            )}
           </div>
           <IconButton label={t('Delete {name}', { name: campaign.name })} onClick={() => onDelete(campaign)}>
             <Trash2 aria-hidden />

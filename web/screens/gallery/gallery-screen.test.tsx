@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
 import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
+import { NEW_CAMPAIGN } from '#test/web/new-campaign.ts'
 import { MIRA } from '#test/web/mira.ts'
 import { renderPage, type Answers } from '#test/web/render-page.tsx'
 
@@ -527,4 +528,28 @@ it('makes one link of the selected ads that have a picture', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Make and copy one link for 2 ads' }))
   expect(await screen.findByText('You have 20 links of several ads.')).toBeDefined()
   expect(asked).toEqual([{ creativeIds: [lamp.id, mug.id] }])
+})
+
+it('shows on Pro which campaign was not brought up to date, until it is dismissed', async () => {
+  const since = '2026-03-10T08:00:00.000Z'
+  const message = 'The list is empty now, so nothing was changed.'
+  const campaign = { ...NEW_CAMPAIGN, name: 'Spring', stale: { since, for: 'day', message } }
+  const answers = {
+    ...credits,
+    'GET /api/creatives': () => Response.json([]),
+    'GET /api/sale-calendars': () => Response.json([]),
+    'GET /api/campaigns': ({ url }: Request) => Response.json(url.endsWith('?only=stale') ? [campaign] : []),
+  }
+  renderPage({ path: '/creatives', user: MIRA, planId: 'pro', answers })
+  const notice = within(
+    (await screen.findByText(/^“Spring” has not been brought up to date since Mar 10/)).closest('[role=status]')!,
+  )
+  expect(notice.getByText(new RegExp(message))).toBeDefined()
+  expect(notice.getByRole('link', { name: 'Open campaign' }).getAttribute('href')).toBe(`/campaigns/${NEW_CAMPAIGN.id}`)
+  fireEvent.click(notice.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByText(/not been brought up to date/)).toBeNull()
+  cleanup()
+  campaign.stale.for = 'week'
+  renderPage({ path: '/creatives', user: MIRA, planId: 'pro', answers })
+  expect(await screen.findByText(/not been brought up to date/)).toBeDefined()
 })

@@ -47,6 +47,7 @@ const DeleteCreativesDialog = lazyPart(async () => {
 })
 
 const SaleReminder = lazyPart(async () => (await import('#web/screens/gallery/sale-reminder.tsx')).SaleReminder)
+const StaleCampaigns = lazyPart(async () => (await import('#web/screens/gallery/stale-campaigns.tsx')).StaleCampaigns)
 const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/selection-bar.tsx')).SelectionBar)
 
 const LOAD_FAILED = t('Error loading ads. Please try again later.')
@@ -76,6 +77,7 @@ function Gallery() {
   return (
     <>
       {isOnPro && creatives && <SaleReminder creatives={creatives} />}
+      {isOnPro && creatives && <StaleCampaigns />}
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}

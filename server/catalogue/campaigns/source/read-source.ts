@@ -12,8 +12,9 @@ import type { Services } from '#server/services.ts'
 import { importFeed } from '../import-feed.ts'
 import { startCampaign } from '../start-campaign.ts'
 import { type CampaignRow, findCampaign } from '../store.ts'
+import { endReading } from './end-reading.ts'
 import { FeedShrank, requireProducts } from './feed-shrank.ts'
-import { beginReading, endReading, isStillRead, type SourceRow, touchCampaign } from './source-store.ts'
+import { beginReading, lockReading, type SourceRow, touchCampaign } from './source-store.ts'
 
 /**
  * A list may be large, and a shop that writes it only then is slow. Many hosts label a list as a web page or as anything
@@ -53,16 +54,16 @@ export async function readSource(services: Services, seal: Seal, reading: Readin
   const agreed = source.evenIfSmaller ? { evenIfSmaller: false } : {}
   try {
     const read = await takeFeed(services, seal, { ...reading, evenIfSmaller, source })
-    await endReading(services.db, source, { ...read, ...agreed })
+    await endReading(services, source, { ...read, ...agreed })
   } catch (error) {
     if (error instanceof Overtaken) return
     if (reading.signal.aborted) {
       // The server stops: the queue gives the job to another process.
-      await endReading(services.db, source, { state: 'waiting' })
+      await endReading(services, source, { state: 'waiting' })
       throw error
     }
     const failure = describeFailure(error)
-    await endReading(services.db, source, {
+    await endReading(services, source, {
       ...(failure ?? { state: 'failed', message: OURS }),
       ...agreed,
       readAt: services.now(),
@@ -149,7 +150,7 @@ async function importFetched(
     photos: undefined,
     signal,
     admit: async (tx, products) => {
-      if (!(await isStillRead(tx, source))) throw new Overtaken()
+      if (!(await lockReading(tx, source))) throw new Overtaken()
       if (!evenIfSmaller) requireProducts(products)
     },
   })
@@ -163,7 +164,7 @@ async function startIfDifferent(services: Services, source: SourceRow & { userId
   const { campaignId: id, userId } = source
   const { startedAt, differences } = (await findCampaign(services.db, id)) ?? {}
   if (!startedAt || !differences || !Object.values(differences).some((count) => count > 0)) return null
-  if (!(await isStillRead(services.db, source))) throw new Overtaken()
+  if (!(await lockReading(services.db, source))) throw new Overtaken()
   try {
     await startCampaign(services, { userId, id })
     return null

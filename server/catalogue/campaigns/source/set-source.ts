@@ -52,6 +52,9 @@ export function setSource(
       message: null,
       evenIfSmaller: false,
       readingSince: null,
+      // Another address does not make the campaign up to date: its first list does.
+      failingSince: before?.failingSince ?? null,
+      staleFor: before?.staleFor ?? null,
       readAt: isSamePlace ? before.readAt : null,
       nextReadAt: new Date(now.getTime() + everyHours * HOUR_MS),
       createdAt: before?.createdAt ?? now,

@@ -9,7 +9,7 @@ export const readSourceJob: JobDefinition<{ campaignId: string; evenIfSmaller: b
   keptSeconds: 60 * 60,
 }
 
-/** Queues, every five minutes, the addresses whose time has come. */
+/** Queues, every five minutes, the addresses whose time has come, and announces those that have failed for long. */
 export const readDueSourcesJob: JobDefinition = {
   name: 'read-due-sources',
   payload: z.object({}),

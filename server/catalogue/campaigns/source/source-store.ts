@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { campaigns, campaignSources, users } from '#server/platform/db/schema.ts'
@@ -71,29 +71,20 @@ export async function beginReading(
   return row
 }
 
-/** Locks the source if this reading of it is still the one under way: no address was set meanwhile. */
-export async function isStillRead(
+/**
+ * Locks the source and returns it, if this reading of it is still the one under way. Returns undefined if an address was
+ * set meanwhile.
+ */
+export async function lockReading(
   tx: Database,
   { campaignId, readingSince }: Pick<SourceRow, 'campaignId' | 'readingSince'>,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ campaignId: campaignSources.campaignId })
+): Promise<SourceRow | undefined> {
+  const [row] = await tx
+    .select()
     .from(campaignSources)
     .where(and(eq(campaignSources.campaignId, campaignId), eq(campaignSources.readingSince, readingSince!)))
     .for('update')
-  return rows.length > 0
-}
-
-/** Ends the reading that began at that moment. An address that was set since is not touched. */
-export async function endReading(
-  db: Database,
-  { campaignId, readingSince }: Pick<SourceRow, 'campaignId' | 'readingSince'>,
-  changes: Partial<SourceRow>,
-): Promise<void> {
-  await db
-    .update(campaignSources)
-    .set({ ...changes, readingSince: null })
-    .where(and(eq(campaignSources.campaignId, campaignId), eq(campaignSources.readingSince, readingSince!)))
+  return row
 }
 
 /**
@@ -129,6 +120,80 @@ export async function takeDueSources(
     .from(campaigns)
     .where(and(eq(campaigns.id, campaignSources.campaignId), sql`${campaignSources.campaignId} in (${due})`))
     .returning({ campaignId: campaignSources.campaignId, userId: campaigns.userId })
+}
+
+interface StaleTake {
+  dayAgo: Date
+  weekAgo: Date
+  limit: number
+}
+
+/**
+ * Takes the sources that have failed for a day or a week and whose owners were not informed of it, and records that they
+ * are, in one statement: of two schedulers, each takes others.
+ */
+export function takeStaleSources(
+  tx: Database,
+  { dayAgo, weekAgo, limit }: StaleTake,
+): Promise<(Pick<SourceRow, 'campaignId' | 'failingSince' | 'staleFor'> & { userId: string })[]> {
+  const { campaignId, failingSince, staleFor, state } = campaignSources
+  const isDue = or(
+    and(isNull(staleFor), lte(failingSince, dayAgo)),
+    and(eq(staleFor, 'day'), lte(failingSince, weekAgo)),
+  )
+  const due = tx
+    .select({ campaignId })
+    .from(campaignSources)
+    .innerJoin(campaigns, eq(campaigns.id, campaignId))
+    .innerJoin(users, eq(users.id, campaigns.userId))
+    .where(and(isDue, ne(state, 'paused'), isNull(users.suspendedAt)))
+    .orderBy(failingSince)
+    .limit(limit)
+    .for('update', { of: campaignSources, skipLocked: true })
+  return tx
+    .update(campaignSources)
+    .set({
+      staleFor: sql`case when ${failingSince} <= ${weekAgo.toISOString()}::timestamptz then 'week' else 'day' end`,
+    })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaignId), inArray(campaignId, due)))
+    .returning({ campaignId, failingSince, staleFor, userId: campaigns.userId })
+}
+
+/** Selects the source of the campaign in the surrounding query if its owner was informed that it fails. */
+export function staleSourceOf(db: Database, id: typeof campaigns.id) {
+  return db
+    .select({ campaignId: campaignSources.campaignId })
+    .from(campaignSources)
+    .where(and(eq(campaignSources.campaignId, id), isStale()))
+}
+
+function isStale() {
+  return and(isNotNull(campaignSources.staleFor), ne(campaignSources.state, 'paused'))
+}
+
+/** Returns the stale sources among those of these campaigns. */
+export function listStaleSources(db: Database, campaignIds: readonly string[]): Promise<SourceRow[]> {
+  return db
+    .select()
+    .from(campaignSources)
+    .where(and(inArray(campaignSources.campaignId, [...campaignIds]), isStale()))
+}
+
+/** Counts the sources that are read by themselves: good ones, failing ones, and those that have failed for a day. */
+export async function countSources(db: Database): Promise<{ good: number; failing: number; stale: number }> {
+  const { failingSince, nextReadAt, staleFor, state } = campaignSources
+  const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  return onlyRow(
+    await db
+      .select({
+        good: countIf(sql`${failingSince} is null`),
+        failing: countIf(sql`${failingSince} is not null and ${staleFor} is null`),
+        stale: countIf(sql`${staleFor} is not null`),
+      })
+      .from(campaignSources)
+      .where(and(isNotNull(nextReadAt), ne(state, 'paused'))),
+  )
 }
 
 /** Keeps a campaign whose feed was read from being forgotten. */

@@ -1,4 +1,5 @@
 import type { Services } from '#server/services.ts'
+import { announceStaleSources } from './announce-stale-sources.ts'
 import { openPasswordSeal, resealPasswords } from './password-seal.ts'
 import { LOST_MS, readSource } from './read-source.ts'
 import { readDueSourcesJob, readSourceJob } from './source-jobs.ts'
@@ -16,7 +17,10 @@ export async function registerSourceWorker(services: Services): Promise<void> {
   await services.jobs.work(readSourceJob, READINGS, (payload, { signal }) =>
     readSource(services, seal, { ...payload, signal }),
   )
-  await services.jobs.work(readDueSourcesJob, { concurrency: 1 }, () => queueDueSources(services))
+  await services.jobs.work(readDueSourcesJob, { concurrency: 1 }, async () => {
+    await queueDueSources(services)
+    await announceStaleSources(services)
+  })
 }
 
 /** Queues the addresses whose time has come, each once. */

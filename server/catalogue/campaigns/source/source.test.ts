@@ -1,57 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { campaignProducts, campaignSources, subscriptions, users } from '#server/platform/db/schema.ts'
-import { feedOf, givenCatalogue, RUNNING, type Sold } from '#test/catalogue/catalogue.ts'
-import { describeOnBothDatabases, type TestDatabase } from '#test/platform/database.ts'
-import { drawProduct } from '#test/pictures/pictures.ts'
+import { campaignSources, subscriptions, users } from '#server/platform/db/schema.ts'
+import { feedOf, type givenCatalogue } from '#test/catalogue/catalogue.ts'
+import { FIVE, givenSource, SOURCE } from '#test/catalogue/given-source.ts'
+import { describeOnBothDatabases } from '#test/platform/database.ts'
 import { TEXT_PAINTERS } from '#test/painters/painters.ts'
 import { openPasswordSeal, resealPasswords } from './password-seal.ts'
 import { LOST_MS, readSource } from './read-source.ts'
 import { readSessionSecrets } from '#server/people/auth/session-secret.ts'
 import { queueDueSources } from './source-worker.ts'
 import { stopAllSources, takeDueSources } from './source-store.ts'
-
-const SOURCE = { address: 'https://shop.example/feed.csv', everyHours: 6 }
-const FIVE: Sold[] = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }))
-
-/** Makes a campaign whose feed lies at an address, where a test may replace it. */
-async function givenSource(database: TestDatabase, fields: object = {}) {
-  const catalogue = await givenCatalogue(database)
-  const { app, host, browser, path, campaign } = catalogue
-  const photo = await drawProduct('#ffffff', 240).png().toBuffer()
-  for (const { id } of [...FIVE, { id: 'f' }])
-    host.answers[`/${id}.png`] = (_, response) =>
-      void response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
-  const served = { sold: FIVE, etag: '"1"', asked: [] as (string | undefined)[] }
-  host.answers['/feed.csv'] = ({ headers }, response) => {
-    served.asked.push(headers['if-none-match'])
-    if (headers['if-none-match'] === served.etag) return void response.writeHead(304).end()
-    response.writeHead(200, { 'content-type': 'text/csv', etag: served.etag }).end(feedOf(served.sold))
-  }
-  await browser.put(`${path}/source`, { ...SOURCE, ...fields })
-  const seal = await openPasswordSeal(app.services)
-  return {
-    ...catalogue,
-    served,
-    serve: (sold: Sold[]) => Object.assign(served, { sold, etag: `"${Math.random()}"` }),
-    /** Presses "Read now" and does what the queue then does. */
-    readNow: async (evenIfSmaller = false) => {
-      await browser.post(`${path}/source/read`, { evenIfSmaller })
-      await readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller, ...RUNNING })
-    },
-    /** Does what the queue does for a source that waits. */
-    readQueued: () => readSource(app.services, seal, { campaignId: campaign.id, evenIfSmaller: false, ...RUNNING }),
-    source: async () => (await browser.get(`${path}/source`)).body.source,
-    names: async () =>
-      (
-        await app.services.db
-          .select({ name: campaignProducts.name })
-          .from(campaignProducts)
-          .where(eq(campaignProducts.campaignId, campaign.id))
-          .orderBy(campaignProducts.place)
-      ).map(({ name }) => name),
-  }
-}
 
 describeOnBothDatabases('a feed at an address', (database) => {
   it('is read into the campaign, and then only if it is another', async () => {

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences } from '#contract/catalogue/campaign.ts'
-import type { SourceState } from '#contract/catalogue/source-choices.ts'
+import type { SourceState, StaleFor } from '#contract/catalogue/source-choices.ts'
 import type { CampaignRules, RuleLook } from '#contract/catalogue/campaign-rules.ts'
 import type { FeedKind, LabelField, NotForSale } from '#contract/catalogue/feed.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -100,6 +101,10 @@ export const campaignSources = pgTable(
     /** Time at which the reading that is under way began. */
     readingSince: moment(),
     readAt: moment(),
+    /** Time of the first reading that failed since the last one that brought the campaign up to date. */
+    failingSince: moment(),
+    /** The last of these of which the owner was informed since then. */
+    staleFor: text().$type<StaleFor>(),
     /** Null while nothing reads it by itself. */
     nextReadAt: moment(),
     createdAt: createdAt(),
@@ -107,6 +112,9 @@ export const campaignSources = pgTable(
   (table) => [
     index('campaign_sources_next_read_at').on(table.nextReadAt),
     index('campaign_sources_reading_since').on(table.readingSince),
+    index('campaign_sources_failing_since')
+      .on(table.failingSince)
+      .where(sql`${table.failingSince} is not null`),
   ],
 )
 

@@ -20,6 +20,7 @@ const SUMMARY = {
   formats: true,
   progress: true,
   startedAt: true,
+  stale: true,
   differences: true,
   createdAt: true,
   updatedAt: true,

@@ -8,6 +8,8 @@ const EVENT_NAMES: Record<SentEvent, string> = {
   'review.approved': t('A reviewer approves'),
   'review.commented': t('A reviewer comments or asks for changes'),
   'campaign.done': t('A campaign is done'),
+  'campaign.stale': t('A campaign’s list has not come for a day, or a week'),
+  'campaign.recovered': t('A campaign’s list comes again'),
   'webhook.test': t('A test'),
 }
 

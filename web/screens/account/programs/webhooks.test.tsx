@@ -73,7 +73,15 @@ it('is folded, reads nothing before it is opened, and then makes a webhook whose
   fireEvent.click(screen.getByRole('checkbox', { name: /^A campaign is done/ }))
   await press('Add webhook')
   expect(await screen.findByRole('textbox', { name: 'Signing secret' })).toHaveProperty('value', 'whsec_abc')
-  const types = ['ad.finished', 'ad.failed', 'ad.stale', 'review.approved', 'review.commented']
+  const types = [
+    'ad.finished',
+    'ad.failed',
+    'ad.stale',
+    'review.approved',
+    'review.commented',
+    'campaign.stale',
+    'campaign.recovered',
+  ]
   expect(sent).toEqual([{ address: ENDPOINT.address, types }])
 })
 
