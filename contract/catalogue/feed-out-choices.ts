@@ -27,6 +27,10 @@ export const FEED_OUT_REASONS = {
   formulaId: {
     sentence: 'Their ids begin like a formula of a spreadsheet, so only the .xml has them.',
   },
+  handleId: {
+    sentence:
+      'Their ids are handles, as your shop exports them, and merchant centers usually have others: send a list with the ids of your merchant center, such as shopify_US_123_456.',
+  },
   notMade: { sentence: 'Their pictures are not made yet.' },
   failed: { sentence: 'Their pictures could not be made.' },
   stale: { sentence: 'Their pictures show what your list said before.' },

@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { CampaignFeedOut } from '#contract/catalogue/campaign-feed-out.ts'
-import { FEED_OUT_PLACES, FEED_OUT_REASONS, type FeedOutPlace } from '#contract/catalogue/feed-out-choices.ts'
+import {
+  FEED_OUT_PLACES,
+  FEED_OUT_REASONS,
+  type FeedOutPlace,
+  type FeedOutReason,
+} from '#contract/catalogue/feed-out-choices.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import {
   useCampaignFeedOut,
@@ -88,16 +93,8 @@ function FeedOutState({ campaignId, feedOut }: { campaignId: string; feedOut: Ca
       </p>
       {report?.notes.map(({ reason, kept, products, names }) => (
         <p key={`${reason} ${kept}`}>
-          {kept
-            ? plural(products, {
-                one: '{count} product keeps its last good picture.',
-                other: '{count} products keep their last good picture.',
-              })
-            : plural(products, {
-                one: '{count} product lacks a picture or a row.',
-                other: '{count} products lack a picture or a row.',
-              })}{' '}
-          {translated(FEED_OUT_REASONS[reason].sentence)} <span className={styles.soft}>{names.join(', ')}</span>
+          {whatOf({ reason, kept, products })} {translated(FEED_OUT_REASONS[reason].sentence)}{' '}
+          <span className={styles.soft}>{names.join(', ')}</span>
         </p>
       ))}
       {message && <p role="alert">{translated(message)}</p>}
@@ -180,4 +177,22 @@ function FeedOutForm({ campaignId, formats, feedOut }: FeedOutBodyProps & { feed
       </div>
     </form>
   )
+}
+
+/** Says what became of the products of a note, before its reason. */
+function whatOf({ reason, kept, products }: { reason: FeedOutReason; kept: boolean; products: number }): string {
+  if (reason === 'handleId')
+    return plural(products, {
+      one: '{count} product may not be recognized by platforms.',
+      other: '{count} products may not be recognized by platforms.',
+    })
+  if (kept)
+    return plural(products, {
+      one: '{count} product keeps its last good picture.',
+      other: '{count} products keep their last good picture.',
+    })
+  return plural(products, {
+    one: '{count} product lacks a picture or a row.',
+    other: '{count} products lack a picture or a row.',
+  })
 }

@@ -110,3 +110,11 @@ it('gives a new address after a question', async () => {
   await vi.waitFor(() => expect(calls).toContain(LINK))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
+
+it('says of handles that platforms may not know them, not that a picture is lacking', async () => {
+  const note = { reason: 'handleId' as const, kept: false, products: 2, names: ['Mug', 'Jug'] }
+  openCampaign({ ...FEED_OUT, report: { rows: 2, pictures: 2, notes: [note] } })
+  await open()
+  const line = await screen.findByText(/^2 products may not be recognized by platforms\. Their ids are handles/)
+  expect(line.textContent).toMatch(/such as shopify_US_123_456\. Mug, Jug$/)
+})

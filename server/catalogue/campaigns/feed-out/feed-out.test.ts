@@ -317,6 +317,34 @@ describeOnBothDatabases('a feed out', (database) => {
     })
   })
 
+  it('says of the handles of an export that platforms may not know them, and not of the SKUs of variants', async () => {
+    const { app, browser, host, path, publish, feedOut, rows } = await givenFeedOut(database)
+    const send = async (file: string) => {
+      const form = new FormData()
+      form.append('feed', new Blob([file]), 'products_export.csv')
+      await browser.post(`${path}/feed`, form)
+      await publish()
+    }
+    const head =
+      'Handle,Title,Body (HTML),Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Status'
+    const mug = (id: string) =>
+      `${id},Mug ${id},,TRUE,Title,Default Title,SKU-${id},$20,https://shop.example/${id}.png,active`
+    const shirt = (size: string) => `c,Shirt,,TRUE,Size,${size},SKU-${size},$20,https://shop.example/c.png,active`
+    expect(host.answers['/c.png']).toBeDefined()
+    await send([head, mug('a'), mug('b'), shirt('S'), shirt('M')].join('\n'))
+    const noteOf = async () => (await feedOut()).report?.notes.find(({ reason }) => reason === 'handleId')
+    expect((await rows()).map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']))
+    expect(await noteOf()).toEqual({ reason: 'handleId', kept: false, products: 3, names: ['Mug a', 'Mug b', 'Shirt'] })
+    await app.services.db
+      .update(campaignProducts)
+      .set({ ids: ['SKU-S', 'SKU-M'] })
+      .where(eq(campaignProducts.key, 'c'))
+    await publish()
+    expect(await noteOf()).toMatchObject({ products: 2, names: ['Mug a', 'Mug b'] })
+    await send('id,title,price,image_link\na,Mug a,$20,https://shop.example/a.png')
+    expect(await noteOf()).toBeUndefined()
+  })
+
   it('loses a product with the list, whose picture is served on', async () => {
     const { rows, upload, publish, fetchPicture } = await givenFeedOut(database)
     const [, , last] = await rows()

@@ -1,5 +1,6 @@
 import type { FeedOutReport } from '#contract/catalogue/campaign-feed-out.ts'
 import { FEED_OUT_DAYS } from '#contract/catalogue/feed-out-choices.ts'
+import { handlesOf } from '#server/catalogue/feeds/exports/handles.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { lockAccount } from '#server/people/users/lock-account.ts'
 import { addOrphans } from '#server/pictures/images/store.ts'
@@ -107,6 +108,7 @@ async function bringUpToDate(
     products,
     missing,
     ids,
+    isHandle: campaign.feed ? handlesOf(campaign.feed) : () => false,
     slots: new Set([...formats, ...photoOf(feed)]),
   })
   const counts = { copied, retired, missing: missing.length, rows: report.rows, pictures: report.pictures }
@@ -182,6 +184,7 @@ interface Finished {
   products: readonly WantedProduct[]
   missing: readonly Missing[]
   ids: ReadonlyMap<string, string[]>
+  isHandle: (id: string) => boolean
   slots: ReadonlySet<Chosen['slot']>
 }
 
@@ -189,7 +192,7 @@ interface Finished {
 function finish(
   services: PublishServices,
   feed: Publication,
-  { products, missing, ids, slots }: Finished,
+  { products, missing, ids, isHandle, slots }: Finished,
 ): Promise<{ report: FeedOutReport; retired: number }> {
   const { campaignId } = feed
   return services.db.transaction(async (tx) => {
@@ -216,7 +219,7 @@ function finish(
       over.length + changed.length + gone.length > 0 || !feed.changedAt || feed.base !== picturesBase(services.config)
     if (isOther) await countFeedChange(tx, campaignId, { now, base: picturesBase(services.config) })
     const current = published.filter((row) => !over.includes(row))
-    return { report: writeFeedReport({ products, ids, missing, current }), retired: over.length }
+    return { report: writeFeedReport({ products, ids, isHandle, missing, current }), retired: over.length }
   })
 }
 

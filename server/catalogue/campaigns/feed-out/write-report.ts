@@ -11,13 +11,15 @@ interface Facts {
   products: readonly WantedProduct[]
   /** The shop's own ids of each product. */
   ids: ReadonlyMap<string, string[]>
+  /** Returns true for an id of the list that is the handle of a page. */
+  isHandle: (id: string) => boolean
   missing: readonly Missing[]
   /** Pictures that the feed has now. */
   current: readonly PublishedRow[]
 }
 
 /** Describes what a feed has and lacks, reason by reason, with the first products of each. */
-export function writeFeedReport({ products, ids, missing, current }: Facts): FeedOutReport {
+export function writeFeedReport({ products, ids, isHandle, missing, current }: Facts): FeedOutReport {
   const shown = new Set(current.map(({ key }) => key))
   const has = new Set(current.map(({ key, slot }) => `${slot} ${key}`))
   const named = new Map(products.map((product) => [product.key, product]))
@@ -27,11 +29,13 @@ export function writeFeedReport({ products, ids, missing, current }: Facts): Fee
     one.keys.add(key)
     found.set(`${reason} ${kept}`, one)
   }
-  for (const { key } of products) {
+  for (const { key, ids: listed } of products) {
     const own = ids.get(key) ?? []
     if (own.length === 0) note('noId', false, key)
     if (!own.every(canBeWritten)) note('oddId', false, key)
     if (own.some(beginsLikeFormula)) note('formulaId', false, key)
+    // Ids that the list gives beside the key are those of variants, their SKUs.
+    if (listed === null && own.some(isHandle)) note('handleId', false, key)
   }
   // A product that no platform could recognise needs no picture.
   for (const { key, slot, reason } of missing)

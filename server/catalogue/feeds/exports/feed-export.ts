@@ -25,6 +25,11 @@ export interface FeedExport {
   continues?: boolean
   /** True if zero in stock means sold out, unless the row says otherwise. */
   countsStock?: boolean
+  /**
+   * Columns that hold the handles of pages and not ids that merchant centers have, the form of such a handle, and the
+   * public page that shows it.
+   */
+  handles?: { columns: string; form: RegExp; source: string }
   /** The host of photos that are given by name alone. */
   photoHost?: { names: RegExp; before: string }
   /** The currency of all its prices that name none. */

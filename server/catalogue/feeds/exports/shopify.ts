@@ -30,4 +30,10 @@ export const shopify: FeedExport = {
     customLabel4: 'google shopping custom label 4',
   },
   continues: true,
+  handles: {
+    columns: 'handle, url handle',
+    form: /./u,
+    source:
+      'matrixify.app, "Google Shopping Data Feed" (read 2026-11-30): ids are shopify_<country>_<product id>_<variant id> or SKUs',
+  },
 }

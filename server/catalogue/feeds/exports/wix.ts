@@ -24,5 +24,11 @@ export const wix: FeedExport = {
   },
   rowKinds: { products: 'product', variants: 'variant, media' },
   continues: true,
+  handles: {
+    columns: 'handleid, handle id, handle',
+    // A handle may be any text, an SKU too: these are the forms of Wix itself and of the name of a page.
+    form: /^(product_.+|[a-z]+(-[\da-z]+)*)$/i,
+    source: 'catalogd.io, "How to Bulk Upload Products to Your Wix Store" (read 2026-11-30)',
+  },
   photoHost: { names: /^[\da-z]{4,}_[\da-z]+~mv2(?:[\w.-]*)$/i, before: 'https://static.wixstatic.com/media/' },
 }
