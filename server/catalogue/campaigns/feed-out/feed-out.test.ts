@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { SaxesParser } from 'saxes'
@@ -196,6 +197,43 @@ describeOnBothDatabases('a feed out', (database) => {
     // The clock of the test stands still: a second that has passed is none of the answer's.
     expect(await ask({ 'if-modified-since': modified })).toBe(200)
   })
+
+  it.each(['xml', 'csv', 'tsv'] as const)(
+    'sends a .%s packed to those who unpack it, each with a tag of its own',
+    async (form) => {
+      const { app, pathOf } = await givenFeedOut(database)
+      const url = await pathOf(form)
+      const ask = (encoding: string, options: { method?: 'HEAD'; headers?: Record<string, string> } = {}) =>
+        app.app.inject({ url, ...options, headers: { 'accept-encoding': encoding, ...options.headers } })
+      const plain = await ask('identity')
+      expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': expect.stringMatching(/utf-8$/) })
+      expect([plain.headers['content-encoding'], plain.body.includes('c')]).toEqual([undefined, true])
+      const tags = new Set([plain.headers['etag']])
+      for (const [encoding, unpack] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const packed = await ask(encoding)
+        expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+        const { etag = '', 'content-type': type, 'last-modified': modified } = packed.headers
+        expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+        expect([type, modified]).toEqual([plain.headers['content-type'], plain.headers['last-modified']])
+        expect(packed.headers['content-length']).toBeUndefined()
+        tags.add(etag)
+        const head = await ask(encoding, { method: 'HEAD' })
+        expect([head.statusCode, head.rawPayload.length, head.headers['content-length']]).toEqual([200, 0, undefined])
+        expect(head.headers).toMatchObject({ etag, 'content-encoding': encoding, vary: 'accept-encoding' })
+        const same = await ask(encoding, { headers: { 'if-none-match': etag } })
+        expect([same.statusCode, same.rawPayload.length, same.headers['content-encoding']]).toEqual([304, 0, undefined])
+        expect(same.headers).toMatchObject({ etag, vary: 'accept-encoding' })
+        // A proxy that packs by itself makes a tag weak.
+        expect((await ask(encoding, { headers: { 'if-none-match': `W/${etag}` } })).statusCode).toBe(304)
+        expect((await ask('identity', { headers: { 'if-none-match': etag } })).statusCode, 'another file').toBe(200)
+        expect((await ask(encoding, { headers: { range: 'bytes=0-3' } })).statusCode, 'always whole').toBe(200)
+      }
+      expect(tags.size).toBe(3)
+    },
+  )
 
   it('moves the address of a picture exactly if its bytes change, and serves the old one for a while', async () => {
     const { app, rows, change, fetchPicture, later } = await givenFeedOut(database)

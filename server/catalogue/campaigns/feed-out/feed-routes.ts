@@ -11,6 +11,8 @@ import {
 import { hashToken } from '#server/ads/reviews/token.ts'
 import { namesTag } from '#server/pictures/images/byte-range.ts'
 import { imageKey } from '#server/pictures/images/keys.ts'
+import { chooseEncoding } from '#server/platform/http/choose-encoding.ts'
+import { compressStream } from '#server/platform/http/compress-answers.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { limitFeeds } from '#server/platform/http/rate-limits.ts'
 import type { Services } from '#server/services.ts'
@@ -85,18 +87,22 @@ async function sendDocument(
   if (feed.endsAt && feed.endsAt <= services.now()) throw new AppError('NOT_FOUND', ENDED)
   if (!feed.changedAt) throw new AppError('UNAVAILABLE', NOT_YET)
   const base = picturesBase(services.config)
-  const tagOf = (revision: number) =>
-    `"${hash('sha256', `${feed.id} ${revision} ${base}`).slice(0, 24)}-${form}${isShopping ? '-s' : ''}"`
-  reply.type(TYPES[form]).header('last-modified', feed.changedAt.toUTCString())
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '')
+  // Each encoding is another file, which a strong tag has to tell from the others.
+  const ending = `${form}${isShopping ? '-s' : ''}${encoding ? `-${encoding}` : ''}`
+  const tagOf = (revision: number) => `"${hash('sha256', `${feed.id} ${revision} ${base}`).slice(0, 24)}-${ending}"`
+  reply.header('vary', 'accept-encoding').type(TYPES[form]).header('last-modified', feed.changedAt.toUTCString())
   if (isKnown(request, feed, { etag: tagOf(feed.revision), isSameBase: feed.base === base }))
     return reply.header('etag', tagOf(feed.revision)).code(304).send()
+  if (encoding) reply.header('content-encoding', encoding)
   if (request.method === 'HEAD') return reply.header('etag', tagOf(feed.revision)).send()
   const products = await listFeedProducts(services.db, feed.campaignId)
   const { formats, place, revision } = products[0] ?? feed
   reply.header('etag', tagOf(revision))
   const rows = isShopping ? shoppingRows(products, base) : rowsOf(products, { formats, place, base })
   const columns = isShopping ? 'image_link' : columnsOf({ formats, place })
-  return reply.send(Readable.from(writeDocument(rows, { form, columns, home: services.config.publicUrl })))
+  const document = Readable.from(writeDocument(rows, { form, columns, home: services.config.publicUrl }))
+  return reply.send(encoding ? compressStream(document, encoding) : document)
 }
 
 /** Returns which columns can hold anything. */
