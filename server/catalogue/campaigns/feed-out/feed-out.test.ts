@@ -392,6 +392,31 @@ describeOnBothDatabases('a feed out', (database) => {
     expect((await fetchPicture(last!.image!)).status).toBe(200)
   })
 
+  it('says which pictures show an older price, of products that are sold out or cannot be read, too', async () => {
+    const { browser, path, rows, publish, feedOut } = await givenFeedOut(database)
+    const before = await rows()
+    const send = async (...lines: string[]) => {
+      const form = new FormData()
+      form.append('feed', new Blob([['id,name,price,availability,image', ...lines].join('\n')]), 'feed.csv')
+      expect((await browser.post(`${path}/feed`, form)).status).toBe(200)
+      await publish()
+      return (await feedOut()).report?.notes
+    }
+    const line = (id: string, price: string, stock: string, image = `https://shop.example/${id}.png`) =>
+      [id, `Mug ${id}`, price, stock, image].join(',')
+    expect(
+      await send(line('a', '$20', 'in stock'), line('b', '$20', 'out of stock'), line('c', '$20', 'in stock')),
+    ).toEqual([])
+    const stale = (...names: string[]) => [{ reason: 'stale', kept: true, products: names.length, names }]
+    expect(
+      await send(line('a', '$25', 'in stock'), line('b', '$20', 'out of stock'), line('c', '$20', 'in stock')),
+    ).toEqual(stale('Mug a'))
+    expect(
+      await send(line('a', '$20', 'in stock'), line('b', '$25', 'out of stock'), line('c', '$20', 'in stock', '')),
+    ).toEqual(stale('Mug b', 'Mug c'))
+    expect(await rows()).toEqual(before)
+  })
+
   it('loses a product that is left out with its ad, and has none that was never made', async () => {
     const { browser, path, rows, publish, feedOut, upload } = await givenFeedOut(database)
     await upload([...MUGS, { id: 'd', name: 'Mug d' }])

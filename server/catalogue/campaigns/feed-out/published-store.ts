@@ -26,7 +26,7 @@ export interface WantedProduct {
   place: number
   ids: string[] | null
   name: string | null
-  /** The list says something else than what was started. */
+  /** The list says something else than what was started, or nothing that can be read. */
   isStale: boolean
   state: ResultRow['state'] | null
   missing: ResultRow['missing'] | null
@@ -43,6 +43,8 @@ export interface WantedProduct {
 export function listWantedProducts(db: Database, campaignId: string): Promise<WantedProduct[]> {
   const { key, place, ids, name, product, leftOut } = campaignProducts
   const { state, missing, outdated, creativeId } = campaignResults
+  // A product that is left out has a price too, which may be another one than that on its pictures.
+  const listed = sql`coalesce(${product}, ${leftOut} -> 'product')`
   const isResult = and(eq(campaignResults.campaignId, campaignId), eq(campaignResults.key, key))
   return db
     .selectDistinctOn([key], {
@@ -50,7 +52,7 @@ export function listWantedProducts(db: Database, campaignId: string): Promise<Wa
       place,
       ids,
       name,
-      isStale: sql<boolean>`coalesce(${shownOf(product)} <> ${shownOf(campaignResults.product)}, false)`,
+      isStale: sql<boolean>`${shownOf(listed)} is distinct from ${shownOf(campaignResults.product)}`,
       state,
       missing,
       outdated,
