@@ -3,7 +3,8 @@ import { PIN, type SheetFormat, SQUARE, STORY, UPRIGHT } from '../sheet-format.t
 /** Pins in bulk. The eight columns stand in this order, and no other column may be among them. */
 export const pinterestSheet: SheetFormat = {
   platform: 'pinterest',
-  source: 'help.pinterest.com/business, "Create Pins in bulk", and guides to it of June 2026',
+  source:
+    'help.pinterest.com/business, "Create Pins in bulk", and guides to it of June 2026: pinbuddy.net and pinbulk.pages.dev, "Pinterest CSV upload"',
   checked: '2026-11-30',
   rowsMax: 100,
   unique: 'headline',
@@ -14,6 +15,7 @@ export const pinterestSheet: SheetFormat = {
     { name: 'Thumbnail' },
     { name: 'Description', holds: 'primary text', max: 500 },
     { name: 'Link', holds: 'link', max: 2048 },
+    // Empty publishes at once. People type YYYY-MM-DDTHH:MM:SS, at most 14 days ahead.
     { name: 'Publish date' },
     { name: 'Keywords' },
   ],
