@@ -17,6 +17,8 @@ export interface Canvas extends Size {
   minCapPx: number
   /** Height that was taken from the foot. Lines that follow from the height keep to the whole canvas. */
   takenFootPx: number
+  /** Line on which what runs off the foot ends: that of the canvas, or where a sign-off's plane begins. */
+  footEdgePx: number
   /** The platform lays bars of its own over the top and the foot. */
   isCovered: boolean
   /** The ad shows fewer words instead of smaller ones. */
@@ -47,6 +49,7 @@ export function makeCanvas(format: AdFormat): Canvas {
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
     margin: Math.round(MARGINS[shape] * side),
     takenFootPx: 0,
+    footEdgePx: heightPx,
     minCapPx: capPx,
     floorText: Math.ceil((2 * capPx) / CAP_OF_NARROWEST) / 2,
     smallText: Math.max(MIN_RUNNING_PX, capPx / CAP_OF_RUNNING),

@@ -7,6 +7,7 @@ import { posterShape } from '../../canvas/shape-rules.ts'
 import { pageOf } from '../../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../../layers/layout.ts'
+import { placedPart } from '../picture/backdrop-place.ts'
 import type { InnerSide } from '../picture/bled-photo.ts'
 import type { Message } from '../blocks/message.ts'
 import type { WordsLook } from '../sets/product-set.ts'
@@ -70,7 +71,7 @@ const SIDES = {
     if (foot && !bar) return undefined
     const start = pictureStart(context, wanted ?? SHAPES[posterShape(canvas)].start) - widerBy(context)
     const from = Math.round(start * canvas.widthPx)
-    const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
+    const base = bar ? bar.top - 0.4 * gap : canvas.footEdgePx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
     const width = picture ? picture.box.x - x - AIR * gap : 0
     const closing = picture && (bar ?? footColumn(context, { look, x, width }))
@@ -116,7 +117,7 @@ const SIDES = {
     const page = pageOf(canvas)
     const height = words * canvas.heightPx
     const message = leadMessage(context, look, { ...page, y: page.top, height, lines, named: true, bare: true })
-    const base = canvas.heightPx
+    const base = canvas.footEdgePx
     const under = (y: number, x = 0) => place({ x, y, width: canvas.widthPx - x, height: base - y }, 'foot')
     const atTop = offerRow(context, look, 0)
     const row = message && atTop && offerRow(context, look, bottom(message.box) + page.gap - atTop.top)
@@ -202,8 +203,11 @@ const EARLIER = [0, 0.06, 0.12]
  * where the seed has it.
  */
 export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
-  return firstFound(MIN_SHARES, (minShare) => {
-    const photoIn = (room: Box, side: PictureSide) => photo(context, room, INNER[side], minShare)
+  return firstFound(triesFor(context), ({ minShare, coveredMax }) => {
+    const photoIn = (room: Box, side: PictureSide) => {
+      const shown = photo(context, room, INNER[side], minShare)
+      return shown && coveredShare(context, shown) <= coveredMax ? shown : undefined
+    }
     const picture = (room: Box, side: PictureSide) => {
       const shown = photoIn(room, side)
       if (!shown) return undefined
@@ -215,6 +219,25 @@ export function arrangePhoto(context: ComposeContext, { look, start, photo, dres
       arrangeBeside(context, { look, start: place.start, picture }, [place.side]),
     )
   })
+}
+
+/**
+ * Shares of what a photo shows that an app may cover at the head of a story: at another side nothing is covered, but a
+ * photo that no other side holds is better large than framed small.
+ */
+const COVERED_MAX = [0.3, 0.5]
+
+/** Lists what a photo has to fill and may have covered, in the order tried. */
+function triesFor({ canvas }: ComposeContext): { minShare: number; coveredMax: number }[] {
+  const bounds = canvas.isCovered ? COVERED_MAX : [1]
+  return bounds.flatMap((coveredMax) => MIN_SHARES.map((minShare) => ({ minShare, coveredMax })))
+}
+
+/** Returns the share of what a photo shows that an app covers at the head of a story. */
+function coveredShare({ canvas, hero }: ComposeContext, { crop, box }: PhotoLayer): number {
+  if (!canvas.isCovered || !hero.subject) return 0
+  const shown = placedPart(hero.subject, crop, box)
+  return Math.max(0, canvas.safe.y - shown.y) / shown.height
 }
 
 /**
@@ -236,7 +259,7 @@ function placesFor(
   start: number,
   photo: (room: Box, side: PictureSide) => PhotoLayer | undefined,
 ): { side: PictureSide; start: number }[] {
-  const { widthPx: width, heightPx: height } = canvas
+  const { widthPx: width, footEdgePx: height } = canvas
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
   const preferred = preferredSides(direction.seed)
   // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows. And under words that

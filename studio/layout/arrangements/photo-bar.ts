@@ -60,13 +60,15 @@ const STAMP_SHARE = 0.06
 /** Places the bar's edge where the room begins, and the product in what the bar leaves. */
 function underBar(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
   const { canvas, direction } = context
-  const { widthPx: w, heightPx: h } = canvas
+  const { widthPx: w, heightPx: h, footEdgePx } = canvas
   const lean = LEAN[direction.style] * w
   const air = 0.6 * pageOf(canvas).gap
   const isBeside = side === 'end'
   const x = isBeside ? room.x + lean + air : 1.6 * air
   const y = isBeside ? Math.max(AIR.head * h, canvas.isCovered ? canvas.safe.y : 0) : room.y + lean + air
-  const end = standsOnEdge(context) ? h : (1 - (canvas.isCovered ? AIR.covered : AIR.foot)) * h
+  const isSigned = canvas.isCovered && footEdgePx < h
+  const foot = isSigned ? footEdgePx - air : (1 - (canvas.isCovered ? AIR.covered : AIR.foot)) * h
+  const end = standsOnEdge(context) ? footEdgePx : foot
   const zone = { x, y, width: w - x - (isBeside ? air : x), height: end - y }
   const anchor = canvas.isCovered ? 'foot' : 'center'
   const place = zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: 0.53 }) : undefined

@@ -192,6 +192,25 @@ it.each(STYLES)('stands a cut-out product above the legal line of a story in %s'
   expect(hero.y + hero.height).toBeLessThan(box.y)
 })
 
+const wholePhotos = [
+  { shows: 'a mug on white', photo: await fixturePhoto('mug-white.jpg') },
+  { shows: 'a room', photo: await fixturePhoto('rubber-plant-room.jpg') },
+]
+it.each(wholePhotos)('composes a story of $shows as without a legal line, and ends it at the plane', ({ photo }) => {
+  for (const adStyle of STYLES) {
+    const ad = adFields({ adStyle, legalLine: 'Offer valid until 31 December, while stocks last.' })
+    const task = { photo, format: 'instagram_story' as const, seed: 5 }
+    const { family, layers } = firstLayout({ ad, ...task })!
+    expect([adStyle, family]).toEqual([adStyle, firstLayout({ ad: { ...ad, legalLine: null }, ...task })!.family])
+    const [planeBox] = layers.flatMap((layer) =>
+      layer.kind === 'shape' && layer.part === 'legal-line' ? [shapeBounds(layer.shape)!] : [],
+    )
+    // A photo that begins at the head ends above the words, or lies under the plane as that of the whole canvas.
+    const atFoot = layers.flatMap((layer) => (layer.kind === 'photo' && layer.box.y > 0 ? [layer.box] : []))
+    for (const { y, height } of atFoot) expect(Math.abs(y + height - planeBox!.y)).toBeLessThan(2)
+  }
+})
+
 const NAME = 'Maison Lure'
 const nameOf = (layers: readonly Layer[]) => layers.filter(isText).find(({ part }) => part === 'brand-name')
 

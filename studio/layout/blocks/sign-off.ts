@@ -166,7 +166,7 @@ function layFoot(context: ComposeContext, content: Content, widest: number): Sig
   const top = bottom(safe) + below - foot
   const middle = top + above + height / 2
   return signOff(context, content, {
-    canvas: less(context.canvas, { foot: isCovered ? Math.ceil(COVERED_FOOT * foot) : foot }),
+    canvas: less(context.canvas, { foot: isCovered ? Math.ceil(COVERED_FOOT * foot) : foot, edge: top }),
     plane: { x: 0, y: top, width: widthPx, height: heightPx - top },
     mark: mark && { x: margin, y: Math.round(isOver ? middle - height / 2 : middle - mark.height / 2), ...mark },
     words: words.at(margin + beside, over > 0 ? middle - height / 2 + over : middle - words.heightPx / 2),
@@ -229,11 +229,12 @@ function tryEnd(context: ComposeContext, content: Content, widthPx: number, shar
   })
 }
 
-/** Returns the canvas less this much of its foot or its end. */
-function less(canvas: Canvas, { foot = 0, end = 0 }: { foot?: number; end?: number }): Canvas {
+/** Returns the canvas less this much of its foot, where a plane begins at `edge`, or of its end. */
+function less(canvas: Canvas, taken: { foot?: number; edge?: number; end?: number }): Canvas {
+  const { foot = 0, edge: footEdgePx = canvas.footEdgePx, end = 0 } = taken
   const [widthPx, heightPx] = [canvas.widthPx - end, canvas.heightPx - foot]
   const safe = { ...canvas.safe, width: canvas.safe.width - end, height: canvas.safe.height - foot }
-  return { ...canvas, widthPx, heightPx, takenFootPx: foot, side: Math.min(widthPx, heightPx), safe }
+  return { ...canvas, widthPx, heightPx, takenFootPx: foot, footEdgePx, side: Math.min(widthPx, heightPx), safe }
 }
 
 /**

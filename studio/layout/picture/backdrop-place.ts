@@ -34,7 +34,7 @@ export function placeBackdrop(
     ? canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + tunedAlign(context, options.alignX) * (zone.width - width)
   const inZone = options.anchor === 'foot' ? bottom(zone) - height : zone.y + (zone.height - height) / 2
-  const y = standsOnEdge(context) ? canvas.heightPx - (heightPx - product.y) * scale : inZone
+  const y = standsOnEdge(context) ? canvas.footEdgePx - (heightPx - product.y) * scale : inZone
   const whole = { x: x - product.x * scale, y: y - product.y * scale, width: widthPx * scale, height: heightPx * scale }
   return { box: rounded(whole), keep: { x, y, width, height }, open: photo.study.touchesFrame }
 }

@@ -31,7 +31,7 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   const { canvas, direction } = context
   const { box } = photo
   const [isFromStart, isToEnd] = [box.x <= 0, right(box) >= canvas.widthPx]
-  const [isFromTop, isToFoot] = [box.y <= 0, bottom(box) >= canvas.heightPx]
+  const [isFromTop, isToFoot] = [box.y <= 0, bottom(box) >= canvas.footEdgePx]
   const corner = (isAtEnd: boolean, isAtFoot: boolean): Corner => {
     const isOnEdge = (isAtEnd ? isToEnd : isFromStart) || (isAtFoot ? isToFoot : isFromTop)
     return { isAtEnd, isAtFoot, isInside: !isOnEdge }
