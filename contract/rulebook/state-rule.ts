@@ -44,14 +44,15 @@ const BY_PLACEMENT: Partial<Record<Rule['check'], (placement: AdPlacement) => st
   'safe-zone': (placement) => {
     const name = fullName(placement)
     const { top, foot, sides } = placement.covered!
-    const [above, below, beside] = [top, foot, sides].map(percent)
+    const [above, below, beside] = [top, foot, sides].map(writeShare)
     return sides > 0
       ? `${name} wants no words in the upper ${above}, the lower ${below} and ${beside} at either side.`
       : `${name} wants no words in the upper ${above} and the lower ${below}.`
   },
 }
 
-function percent(share: number): string {
+/** Returns a share as people write it: 14%. */
+export function writeShare(share: number): string {
   return `${Math.round(share * 100)}%`
 }
 

@@ -1,18 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PictureCheck } from '#contract/rulebook/check-picture.ts'
-import { readTarget } from '#contract/rulebook/rules.ts'
+import { exampleOf } from '../rulebook/examples.ts'
+import { readTarget, RULES } from '#contract/rulebook/rules.ts'
+import { stateRule } from '#contract/rulebook/state-rule.ts'
 import { judgePicture, seePicture } from '#server/pictures/checker/check-picture.ts'
 import { requireSmall } from '#server/pictures/checker/require-small.ts'
+import { drawExample } from '../rulebook/draw-example.ts'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 
 /**
- * Checks pictures against the rulebook and writes what was found. The exit status is 1 if a platform would refuse one of
+ * Checks pictures against the rulebook and writes what was found; with `--example` it writes the two examples of a rule. The exit status is 1 if a platform would refuse one of
  * them. Throws BadInput for what cannot be read.
  */
 export async function checkAd(args: string[], now = new Date()): Promise<void> {
-  const options = { for: { type: 'string', default: 'all' }, json: { type: 'boolean', default: false } } as const
+  const options = {
+    for: { type: 'string', default: 'all' },
+    json: { type: 'boolean', default: false },
+    example: { type: 'string' },
+    out: { type: 'string' },
+  } as const
   const { values, positionals } = parseTyped(args, options, USAGE)
+  if (values.example !== undefined) return await writeExample(values.example, values.out)
   const target = readTarget(values.for)
   if (!target)
     throw new BadInput(`There is no platform, placement or format "${values.for}": docs/rulebook.md lists them.`)
@@ -25,6 +35,23 @@ export async function checkAd(args: string[], now = new Date()): Promise<void> {
 }
 
 const USAGE = 'npm run check-ad -- picture.jpg --for google_display'
+
+/** Writes the picture that passes a rule and the one that fails it, and how they are checked. */
+async function writeExample(id: string, out: string | undefined): Promise<void> {
+  const rule = RULES.find((one) => one.id === id)
+  if (!rule) throw new BadInput(`There is no rule "${id}": docs/rulebook.md lists them.`)
+  if (out === undefined) throw new BadInput(`Name a folder: npm run check-ad -- --example ${id} --out DIR.`)
+  const folder = pathAsTyped(out)
+  mkdirSync(folder, { recursive: true })
+  const { target, ...pictures } = exampleOf(rule)
+  process.stdout.write(`${stateRule(rule)}\n`)
+  for (const kind of ['passes', 'fails'] as const) {
+    const file = path.join(folder, `${id}-${kind}.${pictures[kind].type}`)
+    writeFileSync(file, await drawExample(pictures[kind]))
+    process.stdout.write(`${kind}: ${file}: ${pictures[kind].description}\n`)
+  }
+  process.stdout.write(`checked by: npm run check-ad -- FILE --for ${target}\n`)
+}
 
 async function see(file: string) {
   if (!existsSync(file)) throw new BadInput(`${file} is not there.`)

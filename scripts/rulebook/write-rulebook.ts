@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
+import { exampleOf } from './examples.ts'
 import { PLACEMENTS, type AdPlacement } from '#contract/rulebook/placements.ts'
 import { type PlatformId, PLATFORMS } from '#contract/rulebook/platforms.ts'
 import { CITED_CHECKS, namesOfTypes, type Rule, RULES } from '#contract/rulebook/rules.ts'
@@ -22,11 +23,16 @@ To check a rule: open its page, compare, and set \`lastChecked\` of its source i
 How a page was read stands beside it. **page**: from its own address, as stored by a crawler. **copy**: the same page under another address. **elsewhere**: the
 platform's own page could not be read; the figures come from the linked page of a third party, and deserve a look at the platform's own before money depends on them.
 
-${PLATFORMS.map(({ id, name }) => `## ${name}\n\n${placementTable(id)}\n\n${ruleList(id)}`).join('\n\n')}
+Each rule has an example that passes and one that fails, made by us. They differ in nothing else, and a test holds that the checker finds that rule and no other in
+the second one, and nothing in the first. \`npm run check-ad -- --example google-punctuation --out DIR\` writes the two pictures of a rule. A note (info) is set off by what fails, which is no refusal.
+
+${PLATFORMS.map(({ id, name }) => `## ${name}\n\n${placementTable(id)}\n\n${ruleList(id)}\n\n${exampleTable(id)}`).join('\n\n')}
 
 ## For every platform
 
 ${ruleList(undefined)}
+
+${exampleTable(undefined)}
 
 ## Checks
 
@@ -68,6 +74,14 @@ function ruleList(platform: PlatformId | undefined): string {
   const ofPlacements = ['size', 'bytes', 'file-type', 'safe-zone']
   const rules = RULES.filter((rule) => rule.platform === platform && !ofPlacements.includes(rule.check))
   return rules.map((rule) => `- **${rule.id}** (${rule.severity}): ${stateRule(rule)} ${sourceOf(rule)}`).join('\n')
+}
+
+function exampleTable(platform: PlatformId | undefined): string {
+  const rows = RULES.filter((rule) => rule.platform === platform).map((rule) => {
+    const { passes, fails } = exampleOf(rule)
+    return `| \`${rule.id}\` | ${passes.description} | ${fails.description} |`
+  })
+  return `| Rule | Example that passes | Example that fails |\n| --- | --- | --- |\n${rows.join('\n')}`
 }
 
 function sourceOf({ source }: Rule): string {
