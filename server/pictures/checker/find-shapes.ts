@@ -13,7 +13,7 @@ export interface Shapes {
 const SIDE_PX = 640
 const ENLARGED_MAX = 3
 /** Levels at which the picture is cut into light and dark. */
-const LEVELS = [14, 28, 48, 76, 104, 132, 160, 188, 212, 234]
+const LEVELS = [14, 28, 48, 76, 104, 132, 160, 188, 212, 234, 248]
 const SMALLEST_PX = 9
 
 /**
