@@ -1,6 +1,6 @@
 import { contrastOf, type Linear, toLab, toLinear } from './colors.ts'
+import type { TextPlace } from '#server/models/lettering/detect-places.ts'
 import type { PicturePixels } from './look.ts'
-import type { WordLine } from './read-words.ts'
 
 /** The two colors of a line of words. */
 export interface MeasuredInk {
@@ -20,7 +20,7 @@ const CORE = 0.5
 const LOW = 0.3
 
 /** Parts a line's pixels into ink and ground, by two means in OKLab. The ground is what lies along the line's rim. */
-export function measureInk(pixels: PicturePixels, { place }: Pick<WordLine, 'place'>): MeasuredInk {
+export function measureInk(pixels: PicturePixels, { place }: { place: TextPlace }): MeasuredInk {
   const points = sample(pixels, place)
   const labs = points.map(({ color }) => toLab(color))
   let [one, two] = farthest(labs)
@@ -49,10 +49,7 @@ interface Point {
   onRim: boolean
 }
 
-function sample(
-  { rgba, widthPx, heightPx }: PicturePixels,
-  { centre, angle, length, height }: WordLine['place'],
-): Point[] {
+function sample({ rgba, widthPx, heightPx }: PicturePixels, { centre, angle, length, height }: TextPlace): Point[] {
   const rows = Math.max(4, Math.min(POINTS_ACROSS, Math.round(height)))
   const columns = Math.max(6, Math.min(POINTS_ALONG_MAX, Math.round((length / height) * rows)))
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -4,6 +4,7 @@ import { type Networks, openNetworks, readDictionary } from '#server/models/lett
 import type { RgbPicture } from '#server/models/lettering/picture.ts'
 import { readTextPlace } from '#server/models/lettering/read-place.ts'
 import sharp from 'sharp'
+import { endsInTwoMarks } from './end-marks.ts'
 import type { PicturePixels } from './look.ts'
 
 /** A line of words that the detector found. */
@@ -47,14 +48,14 @@ export async function readWords(pixels: PicturePixels): Promise<WordLine[]> {
     if (place.sure < SURE) continue
     const { classes, sure } = await readTextPlace(networks.recognize, picture, place)
     if (classes.length === 0 || sure < NOT_WORDS) continue
+    const own = scaled(place, factor)
     const text = sure >= READ_SURE ? spell(classes, dictionary) : ''
     const isDoubled =
-      /[!?]$/.test(text) && DOUBLED.test(spell((await readTail(networks, picture, place)).classes, dictionary))
-    lines.push({
-      text: isDoubled && !DOUBLED.test(text) ? text + text.at(-1) : text,
-      ...boxOf(place, factor, pixels),
-      place: scaled(place, factor),
-    })
+      /[!?]$/.test(text) &&
+      !DOUBLED.test(text) &&
+      (endsInTwoMarks(pixels, own) ||
+        DOUBLED.test(spell((await readTail(networks, picture, place)).classes, dictionary)))
+    lines.push({ text: isDoubled ? text + text.at(-1) : text, ...boxOf(own, pixels), place: own })
   }
   return lines
 }
@@ -97,8 +98,10 @@ function scaled({ centre: [x, y], length, height, ...rest }: TextPlace, factor: 
   return { ...rest, centre: [x / factor, y / factor], length: length / factor, height: height / factor }
 }
 
-function boxOf(place: TextPlace, factor: number, { widthPx, heightPx }: PicturePixels): { box: Box; heightPx: number } {
-  const { centre, angle, length, height } = scaled(place, factor)
+function boxOf(
+  { centre, angle, length, height }: TextPlace,
+  { widthPx, heightPx }: PicturePixels,
+): { box: Box; heightPx: number } {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const [width, tall] = [length * cos + height * sin, length * sin + height * cos]
   const x = Math.max(0, centre[0] - width / 2)
