@@ -5,6 +5,7 @@ import { CITED_CHECKS, getRule, type Rule, RULES, rulesFor, type Target } from '
 import { citeSource } from '#contract/rulebook/sources.ts'
 import { fullName, stateRule } from '#contract/rulebook/state-rule.ts'
 import { RULE_CHECKS } from './checks.ts'
+import { findLettering } from './find-lettering.ts'
 import { findShapes } from './find-shapes.ts'
 import { decodeForChecks } from './look.ts'
 import { measureInk } from './measure-ink.ts'
@@ -15,11 +16,13 @@ import type { Seen } from './seen.ts'
 /** Measures everything that the checks need. Throws what the decoder throws. */
 export async function seePicture(file: Uint8Array, name: string): Promise<Seen> {
   const look = await decodeForChecks(file, name)
-  const lines = await readWords(look.pixels)
+  const words = await readWords(look.pixels)
+  const inked = words.map((line) => ({ ...line, ink: measureInk(look.pixels, line) }))
+  const lettering = findLettering(look.pixels, inked)
   return {
     look,
-    lines: lines.map((line) => ({ ...line, ink: measureInk(look.pixels, line) })),
-    shapes: await findShapes(look.pixels, lines),
+    lines: inked.map((line, at) => ({ ...line, isLettering: lettering[at]! })),
+    shapes: await findShapes(look.pixels, words),
     rim: measureRim(look.pixels),
   }
 }
@@ -138,9 +141,11 @@ function inOwnPixels({ x, y, width, height }: FindingBox, scale: number): Findin
 
 function uncheckedOf({ lines, look }: Seen): string[] {
   const unread = lines.some(({ text }) => text === '')
+  const isOnThings = lines.some((line) => line.isLettering)
   return [
     ...(lines.length === 0 ? ['No words were found, so nothing about words could be checked.'] : []),
     ...(unread ? ['Some words could not be read: capitals and punctuation were checked in the others.'] : []),
+    ...(isOnThings ? ['Some words look like the lettering of a thing in the picture. They were not checked.'] : []),
     ...(look.hasManifest ? ['The file has a C2PA manifest. Its signature was not checked.'] : []),
   ]
 }

@@ -43,11 +43,17 @@ const transparency: RuleCheck = ({ look, rim }) => {
   return nowhere('Parts of the picture are transparent.')
 }
 
+/** Returns the lines that do not look like the lettering of a thing, small print among them. */
+function setLines({ lines }: Seen): SeenLine[] {
+  return lines.filter((line) => !line.isLettering)
+}
+
 /** Share of a line's box that may reach into a covered part. */
 const REACH_MAX = 0.3
 
-const safeZone: RuleCheck = ({ lines, look: { pixels } }, _rule, placement) => {
+const safeZone: RuleCheck = (seen, _rule, placement) => {
   if (!placement?.covered) return undefined
+  const { pixels } = seen.look
   const { top, foot, sides } = placement.covered
   const { widthPx, heightPx } = pixels
   const free = {
@@ -56,7 +62,7 @@ const safeZone: RuleCheck = ({ lines, look: { pixels } }, _rule, placement) => {
     top: top * heightPx,
     foot: (1 - foot) * heightPx,
   }
-  const reaching = lines.filter(({ box: { x, y, width, height } }) => {
+  const reaching = setLines(seen).filter(({ box: { x, y, width, height } }) => {
     const inner =
       Math.max(0, Math.min(x + width, free.right) - Math.max(x, free.left)) *
       Math.max(0, Math.min(y + height, free.foot) - Math.max(y, free.top))
@@ -71,9 +77,10 @@ const LINE_MIN = 0.03
 const LINE_MIN_PX = 9
 
 /** Returns the lines that belong to the ad's message and not to the lettering of a product. */
-function messageOf({ lines, look: { pixels } }: Seen): SeenLine[] {
+function messageOf(seen: Seen): SeenLine[] {
+  const { pixels } = seen.look
   const least = Math.max(LINE_MIN_PX, LINE_MIN * Math.min(pixels.widthPx, pixels.heightPx))
-  return lines.filter(({ heightPx }) => heightPx >= least)
+  return setLines(seen).filter(({ heightPx }) => heightPx >= least)
 }
 
 const contrast: RuleCheck = (seen, { bound = 3 }) => {
@@ -89,7 +96,9 @@ const TOLERANCE = 0.9
 /** The detector's boxes are this much larger than the letters. */
 const BOX_SHARE = 0.84
 
-const textShare: RuleCheck = ({ lines, look: { pixels } }, { bound = 1 }) => {
+const textShare: RuleCheck = (seen, { bound = 1 }) => {
+  const lines = setLines(seen)
+  const { pixels } = seen.look
   const area = lines.reduce((sum, { place: { length, height } }) => sum + length * height * BOX_SHARE, 0)
   const share = area / (pixels.widthPx * pixels.heightPx)
   if (lines.length === 0 || share <= bound) return undefined
@@ -132,8 +141,8 @@ function lettersOf(text: string): string {
 
 const REPEATED = /[!?！？]\s?[!?！？]|\.{4,}|([*#])\1/
 
-const punctuation: RuleCheck = ({ lines }) => {
-  const repeated = lines.filter(({ text }) => REPEATED.test(text))
+const punctuation: RuleCheck = (seen) => {
+  const repeated = setLines(seen).filter(({ text }) => REPEATED.test(text))
   if (repeated.length === 0) return undefined
   const words = repeated.map(({ text }) => text).join(' / ')
   return { message: `Punctuation is repeated here: ${words}.`, boxes: boxesOf(repeated) }

@@ -7,6 +7,13 @@ export function toLinear(red: number, green: number, blue: number): Linear {
   return [LINEAR_LIGHT[red]!, LINEAR_LIGHT[green]!, LINEAR_LIGHT[blue]!]
 }
 
+/** Returns the color of the pixel whose four bytes begin at `at`, as it looks on a white page. */
+export function colorOnWhite(rgba: Uint8Array, at: number): Linear {
+  const alpha = rgba[at + 3]!
+  const shown = (channel: number) => Math.round((rgba[at + channel]! * alpha + 255 * (255 - alpha)) / 255)
+  return toLinear(shown(0), shown(1), shown(2))
+}
+
 /** Relative luminance (WCAG 2.2). */
 export function luminanceOf([red, green, blue]: Linear): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

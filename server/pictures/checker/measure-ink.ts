@@ -1,4 +1,4 @@
-import { contrastOf, type Linear, toLab, toLinear } from './colors.ts'
+import { colorOnWhite, contrastOf, type Linear, toLab } from './colors.ts'
 import type { TextPlace } from '#server/models/lettering/detect-places.ts'
 import type { PicturePixels } from './look.ts'
 
@@ -60,19 +60,13 @@ function sample({ rgba, widthPx, heightPx }: PicturePixels, { centre, angle, len
       const v = ((row + 0.5) / rows - 0.5) * height
       const x = Math.min(widthPx - 1, Math.max(0, Math.round(centre[0] + u * cos - v * sin)))
       const y = Math.min(heightPx - 1, Math.max(0, Math.round(centre[1] + u * sin + v * cos)))
-      const at = (y * widthPx + x) * 4
-      const shown = (channel: number) => onWhite(rgba[at + channel]!, rgba[at + 3]!)
       points.push({
-        color: toLinear(shown(0), shown(1), shown(2)),
+        color: colorOnWhite(rgba, (y * widthPx + x) * 4),
         onRim: row === 0 || row === rows - 1 || column === 0 || column === columns - 1,
       })
     }
   }
   return points
-}
-
-function onWhite(level: number, alpha: number): number {
-  return Math.round((level * alpha + 255 * (255 - alpha)) / 255)
 }
 
 type Lab = readonly [number, number, number]

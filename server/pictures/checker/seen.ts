@@ -10,6 +10,8 @@ import type { Shapes } from './find-shapes.ts'
 /** A line with its two colors. */
 export interface SeenLine extends WordLine {
   ink: MeasuredInk
+  /** Tells that it looks like the lettering of a thing in a photo, and not like words of the ad. */
+  isLettering: boolean
 }
 
 /** Everything that was measured in a picture. */
