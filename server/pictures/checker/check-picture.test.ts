@@ -110,3 +110,13 @@ it('names the nearest size where a platform takes none like it', async () => {
     'google_300x250-size',
   )
 })
+
+it('asks for words that are read in a list only where the placement is shown in one', async () => {
+  const banner = draw(980, 55, (ctx) => {
+    plate(ctx, '#12324a')
+    write(ctx, 'Fresh bread daily', { y: 38, color: '#ffffff' })
+  })
+  const jpeg = await sharp(banner).removeAlpha().jpeg({ quality: 90 }).toBuffer()
+  expect(await rulesBroken(jpeg, 'amazon_980x55')).toEqual([])
+  expect(await rulesBroken(jpeg, 'all')).toEqual(['thumbnail'])
+})

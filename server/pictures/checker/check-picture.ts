@@ -31,7 +31,7 @@ export async function seePicture(file: Uint8Array, name: string): Promise<Seen> 
 export function judgePicture(seen: Seen, target: Target, now: Date): PictureCheck {
   const { look } = seen
   const rules = rulesOf(target, look)
-  const findings = withoutDoubles(rules.flatMap((rule) => applyRule(seen, rule, now)))
+  const findings = withoutDoubles(rules.flatMap((rule) => applyRule(seen, rule, { target, now })))
   return {
     picture: {
       widthPx: look.widthPx,
@@ -54,8 +54,8 @@ export function judgePicture(seen: Seen, target: Target, now: Date): PictureChec
   }
 }
 
-function applyRule(seen: Seen, rule: Rule, now: Date): RuleFinding[] {
-  const placement = rule.placements?.length === 1 ? findPlacement(rule.placements[0]!) : undefined
+function applyRule(seen: Seen, rule: Rule, { target, now }: { target: Target; now: Date }): RuleFinding[] {
+  const placement = rule.placements?.length === 1 ? findPlacement(rule.placements[0]!) : target.placement
   const sight = RULE_CHECKS[rule.check](seen, rule, placement)
   if (!sight) return []
   const { id, check, severity } = rule
