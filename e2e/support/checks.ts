@@ -38,13 +38,13 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
 /**
  * Finishes fades. A dialog and the colors of a theme fade in, if only for a moment: until its first frame is drawn, a
  * dialog does not exist for axe. An element that inherits a finished color may then begin to fade itself; what turns
- * with time or the scroll bar never ends.
+ * with time or the scroll bar never ends. What keeps its last state, as banners do, stays in the list once it has ended.
  */
 export function finishFades(): void {
   const running = () =>
     document
       .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState !== 'finished')
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   for (let fading = running(); fading.length > 0; fading = running()) for (const one of fading) one.finish()
 }
