@@ -26,6 +26,12 @@ export async function outlineText(text: TextElement): Promise<string[] | undefin
   return lines
 }
 
+/** Returns the width that words take in a font with its kerning, in canvas pixels and without the text's own spacing. */
+export function widthOf(words: string, font: CutFont, text: TextElement): number {
+  const plain = { ...text, trackingPx: 0, wordSpacePx: 0 }
+  return shapeRun({ text: words, font }, plain, { x: 0, y: 0 }).advance
+}
+
 interface FontRun {
   text: string
   font: CutFont

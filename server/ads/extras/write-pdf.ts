@@ -4,6 +4,7 @@ import { cutFont } from './cut-font.ts'
 import { encodeAsJpeg, GROUND_QUALITY, isFullyOpaque, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { outlineText } from './outline-text.ts'
+import { meanKerningAroundSpaces } from './space-line.ts'
 
 /** A pixel in points, at 96 pixels an inch: the page is as large as the ad is on a screen. */
 const POINTS_PER_PIXEL = 72 / 96
@@ -102,7 +103,8 @@ async function setLines(doc: Document, text: TextElement): Promise<boolean> {
       lineBreak: false,
       baseline: 'alphabetic',
       characterSpacing: text.trackingPx,
-      ...(text.wordSpacePx !== 0 && { wordSpacing: text.wordSpacePx }),
+      // With a spacing of words PDFKit writes each word apart, without the kerning around spaces.
+      ...(text.wordSpacePx !== 0 && { wordSpacing: text.wordSpacePx + meanKerningAroundSpaces(line, text, font) }),
     })
   }
   return true

@@ -1,10 +1,10 @@
 import pptx from 'pptxgenjs'
 import type { LayeredAd, TextElement } from '#studio/index.ts'
-import { cutFontsOf } from './cut-font.ts'
+import { type CutFont, cutFontsOf } from './cut-font.ts'
 import { dataUrl, encodeForDocument, type RawPicture } from './encode-picture.ts'
 import type { ExtraFile, ExtrasOptions } from './extra-file.ts'
 import { elementName } from './part-names.ts'
-import { splitSpaces } from './split-spaces.ts'
+import { alignedWidth, spaceLine } from './space-line.ts'
 import { alignmentOf } from './text-alignment.ts'
 
 /** The package's types are those of its CommonJS build, whose class is one level deeper. */
@@ -30,7 +30,7 @@ export async function writePptx(
       const fonts = await cutFontsOf(element)
       // A text in several fonts, or in one that is not handed on, keeps its look as pixels.
       if (fonts?.length !== 1) slide.addImage(await imageOf(element.picture, elementName(element), element.text))
-      else slide.addText(runsOf(element), textOptions(element, fonts[0]!))
+      else slide.addText(runsOf(element, fonts[0]!), textOptions(element, fonts[0]!))
     }
   }
   return { ending: '.pptx', bytes: (await deck.write({ outputType: 'uint8array', compression: true })) as Uint8Array }
@@ -50,13 +50,13 @@ async function imageOf(picture: RawPicture, objectName: string, altText: string)
 }
 
 /** Writes the lines as runs: spaces that are wider than the font's own are runs with a spacing of their own. */
-function runsOf({ lines, trackingPx, wordSpacePx }: TextElement): pptx.default.TextProps[] {
-  return lines.flatMap(({ text }, index) => {
-    const parts = splitSpaces(text, wordSpacePx)
-    return parts.map(({ letters, isSpace }, place) => {
-      const spacePx = trackingPx + (isSpace ? wordSpacePx : 0)
-      const isEnd = place === parts.length - 1 && index < lines.length - 1
-      const charSpacing = Number((spacePx * POINTS_PER_PIXEL).toFixed(2))
+function runsOf(text: TextElement, font: CutFont): pptx.default.TextProps[] {
+  const { lines } = text
+  return lines.flatMap((line, index) => {
+    const runs = spaceLine(line.text, text, font)
+    return runs.map(({ letters, spacingPx }, place) => {
+      const isEnd = place === runs.length - 1 && index < lines.length - 1
+      const charSpacing = Number((spacingPx * POINTS_PER_PIXEL).toFixed(2))
       return {
         text: letters,
         options: { ...(charSpacing !== 0 && { charSpacing }), ...(isEnd && { breakLine: true }) },
@@ -69,15 +69,18 @@ function runsOf({ lines, trackingPx, wordSpacePx }: TextElement): pptx.default.T
 const ASCENT_EM = 1
 const DESCENT_EM = 0.2
 
-function textOptions(text: TextElement, font: { family: string }): pptx.default.TextPropsOptions {
+function textOptions(text: TextElement, font: CutFont): pptx.default.TextPropsOptions {
   const { sizePx, color, rotation, direction, language, lines, strike } = text
   const [first, second] = lines
   const stepPx = second ? second.baseline - first!.baseline : (ASCENT_EM + DESCENT_EM) * sizePx
   // A line of a fixed height ends its descent at its foot.
   const topPx = first!.baseline - (stepPx - DESCENT_EM * sizePx)
-  const { align, x: axis } = alignmentOf(text)
-  const width = Math.max(...lines.map(({ box }) => box.width))
-  const left = { left: axis, center: axis - width / 2, right: axis - width }[align]
+  const { align } = alignmentOf(text)
+  const widths = lines.map((line) => alignedWidth(line.text, text, font))
+  const width = Math.max(...widths)
+  const share = { left: 0, center: 0.5, right: 1 }[align]
+  const axis = lines.reduce((sum, { x }, index) => sum + x + share * widths[index]!, 0) / lines.length
+  const left = axis - share * width
   const box = { x: left, y: topPx, width, height: stepPx * lines.length }
   return {
     ...placeOf(box),
