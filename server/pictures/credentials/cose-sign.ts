@@ -72,10 +72,15 @@ export async function signClaim(
   const algorithm = algorithmOf(key)
   if (!algorithm) throw new Error('This kind of key cannot sign')
   const headers = byteString(headersOf(algorithm, signer))
-  const signed = array(textString('Signature1'), headers, byteString(Buffer.alloc(0)), byteString(claim))
-  const signature = byteString(algorithm.sign(signed, key))
-  const token = await timeStamp(signature)
+  const signature = byteString(algorithm.sign(signedBytes('Signature1', headers, claim), key))
+  // The stamp is of a counter signature over the signature (sigTst2): readers ignore one of the bare signature.
+  const token = await timeStamp(signedBytes('CounterSignature', headers, signature))
   return padTo(size, (padding) => write({ headers, signature, token, padding }))
+}
+
+/** Returns the bytes over which a signature or its time stamp is made (RFC 8152, 4.4). */
+function signedBytes(context: 'Signature1' | 'CounterSignature', headers: Buffer, payload: Uint8Array): Buffer {
+  return array(textString(context), headers, byteString(Buffer.alloc(0)), byteString(payload))
 }
 
 /** Returns the bytes that a signature takes if it has no time stamp. */

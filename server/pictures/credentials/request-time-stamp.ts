@@ -19,6 +19,10 @@ export function timeStampsFrom(fetch: typeof globalThis.fetch): RequestTimeStamp
       body: Uint8Array.from(sequence(integer(1), imprint, boolean(true))),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
+    }).catch((cause: unknown) => {
+      const isLate = cause instanceof Error && cause.name === 'TimeoutError'
+      const problem = isLate ? `does not answer within ${TIMEOUT_MS / 1000} seconds` : 'cannot be reached'
+      throw new Error(`The time stamp authority ${problem}`, { cause })
     })
     if (!response.ok) throw new Error(`The time stamp authority answered ${response.status}`)
     return tokenOf(Buffer.from(await response.arrayBuffer()), hash)
