@@ -19,4 +19,5 @@ export const BENCHES = {
   soak: at('soak.ts'),
   web: at('web.ts'),
   rules: at('rules.ts'),
+  readers: at('readers.ts'),
 }

@@ -49,6 +49,11 @@ export function ensureChromium(): Promise<string> {
   return ensure(WHOLE)
 }
 
+/** Returns the path of a Chromium for pages without a window; undefined if there is none. */
+export function findHeadlessChromium(): string | undefined {
+  return findChromium(EITHER)
+}
+
 /** Returns the path of an executable; CHROMIUM_PATH overrides it. */
 async function ensure(wanted: Wanted): Promise<string> {
   const found = findChromium(wanted)

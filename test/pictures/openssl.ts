@@ -23,7 +23,7 @@ export function hasOpenssl(): boolean {
 export type Curve = 'prime256v1' | 'secp384r1'
 
 /** A key and its chain, as an authority issues them. */
-export interface IssuedSigner {
+interface IssuedSigner {
   signer: Signer
   /** The root in PEM. */
   anchors: string
