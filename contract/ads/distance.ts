@@ -10,7 +10,7 @@ export const DISTANCE_PARTS = [
 
 export type DistancePart = (typeof DISTANCE_PARTS)[number]['id']
 
-/** How different two ads are, from 0 (the same) to 100, and how much in each part that could be compared. */
+/** The distance between two ads, from 0 (the same) to 100, and how much in each part that could be compared. */
 export interface AdDistance {
   total: number
   parts: Partial<Record<DistancePart, number>>

@@ -6,7 +6,7 @@ import { idsOf } from '../choices.ts'
 
 const shareSchema = z.int().min(0).max(100)
 
-/** How different two ads are, from 0 to 100. A part that could not be compared is left out. */
+/** The distance is from 0 to 100. A part that could not be compared is left out. */
 export const distanceSchema = z.object({
   total: shareSchema,
   parts: z.object({
@@ -23,7 +23,7 @@ const PATH = '/api/creatives/:id/likeness'
 
 const comparedAdSchema = z.object({
   creativeId: z.uuid(),
-  /** What the ad leads with; null for the ad that the test began with. */
+  /** The angle that the ad leads with; null for the ad that the test began with. */
   angle: z.enum(idsOf(ANGLES)).nullable(),
   /** The format of the other ad's picture that is nearest. */
   format: formatIdSchema,

@@ -9,7 +9,7 @@ export const SOURCE_STATES = ['waiting', 'reading', 'read', 'unchanged', 'refuse
 
 export type SourceState = (typeof SOURCE_STATES)[number]
 
-/** How long an address has given no list when the owner of its campaign is informed: once each. */
+/** The owner of a campaign is informed once when its address has given no list for so long. */
 export const STALE_FOR = ['day', 'week'] as const
 
 export type StaleFor = (typeof STALE_FOR)[number]

@@ -54,7 +54,7 @@ export const EVENT_DATA = {
   'review.approved': z.object(ofReview),
   /** A reviewer wrote a comment, or asked for changes. */
   'review.commented': z.object({ ...ofReview, commentId: z.uuid(), asksChanges: z.boolean() }),
-  /** Nothing of a campaign's start is left to be painted. */
+  /** A campaign's start has nothing left to paint. */
   'campaign.done': z.object({
     campaignId: z.uuid(),
     /** Number of the start, from 1. */
