@@ -9,6 +9,7 @@ import { TAGS } from './test/thorough.ts'
 const LONGEST = [
   'studio/goldens',
   'scripts/families/show-families',
+  'server/api-matrix',
   'server/main',
   'server/ads/generation/restart',
   'server/models/retries',

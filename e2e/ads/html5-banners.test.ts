@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Format, FORMATS, isDisplaySize } from '#contract/formats.ts'
+import { type Format, type FormatId, FORMATS, isDisplaySize } from '#contract/formats.ts'
 import { MOTION_MAX_MS } from '#server/ads/extras/html5-motion.ts'
 import { writeExtras } from '#server/ads/extras/write-extras.ts'
 import { type GivenLayeredAd, givenLayeredAd } from '#test/studio/layered-ad.ts'
@@ -64,8 +64,18 @@ async function expectSameAsPicture(ad: GivenLayeredAd): Promise<void> {
   expect(banner.complaints).toEqual([])
 }
 
+/** A rectangle, a leaderboard and a tower: one size of each shape. */
+const SHAPES: readonly FormatId[] = ['google_display', 'leaderboard', 'wide_skyscraper']
+const [OF_SHAPES, OTHERS] = [true, false].map((isOne) =>
+  DISPLAY_FORMATS.filter(({ id }) => SHAPES.includes(id) === isOne),
+) as [Format[], Format[]]
+
 describe('an HTML5 banner is its picture at rest, after its motion and without it, accessible, and asks for nothing', () => {
-  it.each<Format>(DISPLAY_FORMATS)('$widthPx x $heightPx', async ({ id }) => {
+  it.each<Format>(OF_SHAPES)('$widthPx x $heightPx', async ({ id }) => {
+    await expectSameAsPicture(await givenLayeredAd({ style: 'luxury', format: id }))
+  })
+
+  it.each<Format>(OTHERS)('$widthPx x $heightPx', { tags: 'thorough/variety' }, async ({ id }) => {
     await expectSameAsPicture(await givenLayeredAd({ style: 'luxury', format: id }))
   })
 
