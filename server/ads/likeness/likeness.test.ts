@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { COMPARED_PICTURES_MAX } from '#contract/ads/distance.ts'
 import { startTestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given/given-account.ts'
-import { givenVariant } from '#test/given/given.ts'
+import { givenCreative, givenVariant } from '#test/given/given.ts'
 import { INSTANT_PAINTERS } from '#test/painters/painters.ts'
 import { makePngBomb } from '#test/pictures/pictures.ts'
 import { useDatabase } from '#test/platform/database.ts'
@@ -128,19 +129,20 @@ it('refuses colors of Pro after a downgrade', async () => {
 it('compares the finished pictures of a test, the nearest ad first', async () => {
   const { app, path, browser, userId, adId } = await start('pro')
   expect((await browser.get(path)).body).toEqual({ ads: [] })
-  const { body: updated } = await browser.get(`/api/creatives/${adId}`)
-  const keep = { seed: 5, campaignSeed: 6, format: 'square', version: updated.updatedAt }
-  const { body: price } = await browser.post(`/api/creatives/${adId}/test`, { ...keep, angle: 'price' })
-  const { body: product } = await browser.post(`/api/creatives/${adId}/test`, { ...keep, angle: 'product' })
-  await app.services.db.delete(variants)
-  await app.services.db.update(creatives).set({ productPrice: '$49' })
+  const { db } = app.services
+  const testId = randomUUID()
+  await db.update(creatives).set({ testId }).where(eq(creatives.id, adId))
+  const [price, product] = [
+    await givenCreative(db, { userId, testId, angle: 'price' }),
+    await givenCreative(db, { userId, testId, angle: 'product' }),
+  ]
   await givenPicture(app, { userId, adId }, await draw(RED, '#ffffff'))
-  await givenPicture(app, { userId, adId: product.id }, await draw(RED, '#fff8f0', 24))
-  await givenPicture(app, { userId, adId: price.id }, await draw(BLUE, '#101010', 260))
+  await givenPicture(app, { userId, adId: product }, await draw(RED, '#fff8f0', 24))
+  await givenPicture(app, { userId, adId: price }, await draw(BLUE, '#101010', 260))
   const { status, body } = await browser.get(path)
   expect(status).toBe(200)
   expect(body.ads).toMatchObject([
-    { creativeId: product.id, angle: 'product', format: 'square', distance: { isTooAlike: true } },
-    { creativeId: price.id, angle: 'price', format: 'square', distance: { isTooAlike: false } },
+    { creativeId: product, angle: 'product', format: 'square', distance: { isTooAlike: true } },
+    { creativeId: price, angle: 'price', format: 'square', distance: { isTooAlike: false } },
   ])
 })
