@@ -6,9 +6,6 @@ import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/brand/logo'
 
-/** Media types of a logo. */
-export const LOGO_FILES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
-
 /** Uploads a picture, and gives the logo that was found in it. */
 export function useUploadLogo() {
   return useMutationOnce({ mutationFn: uploadLogo })

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useId } from 'react'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import type { Brand, UploadedLogo } from '#contract/ads/brand/brand.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { LOGO_FILES, useUploadLogo } from '#web/api/pictures/upload-logo.ts'
+import { useUploadLogo } from '#web/api/pictures/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -73,7 +74,7 @@ function Slot({ name, url, tone, onUploaded, onRemove }: SlotProps) {
           loadingLabel={t('Uploading...')}
           aria-describedby={nameId}
           fileLabel={t('Upload: {name}', { name })}
-          accept={LOGO_FILES}
+          accept={PICTURE_FILES}
           onFile={(file) => upload.mutate(file, { onSuccess: onUploaded })}
         >
           {url ? t('Replace') : t('Upload')}

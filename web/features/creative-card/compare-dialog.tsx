@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import { type AdDistance, COMPARED_PICTURES_MAX, TOO_ALIKE_BELOW } from '#contract/ads/distance.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import { testDistancesQuery, useComparePictures } from '#web/api/ads/compare-ads.ts'
@@ -20,8 +21,6 @@ interface CompareDialogProps {
   open: boolean
   onClose: () => void
 }
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Shows how different an ad is from the others of its test, and from pictures of ads that already run. */
 export function CompareDialog({ creativeId, isMade, open, onClose }: CompareDialogProps) {
@@ -80,7 +79,7 @@ function Pictures({ creativeId, isMade }: Pick<CompareDialogProps, 'creativeId' 
           megabytes: UPLOAD_MAX_BYTES / 1024 / 1024,
         })}
         label={t('Pictures to compare')}
-        accept={ACCEPT}
+        accept={PICTURE_FILES}
         onFiles={(chosen) => {
           if (isPending || chosen.length === 0) return
           show(chosen)

@@ -1,10 +1,11 @@
 import { Stamp, Upload, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import type { StoredLogo } from '#contract/pictures/logo.ts'
 import type { OwnBrand } from '#contract/ads/brand/brand.ts'
 import { useReadBrands } from '#web/api/ads/brand/brands.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
-import { LOGO_FILES, useUploadLogo } from '#web/api/pictures/upload-logo.ts'
+import { useUploadLogo } from '#web/api/pictures/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -67,7 +68,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
           loading={upload.isPending}
           loadingLabel={t('Uploading...')}
           fileLabel={t('Upload: Logo')}
-          accept={LOGO_FILES}
+          accept={PICTURE_FILES}
           onFile={take}
         >
           {logo ? t('Replace') : t('Upload')}

@@ -1,12 +1,10 @@
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { DropZone, FullDropZone, UploadingZone } from '#web/ui/drop-zone.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
-
-/** File types that the server can read. Without HEIC in the list, phones send a JPEG instead. */
-const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface PhotoZoneProps {
   /** The purpose of the zone, e.g. "product images". */
@@ -44,7 +42,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
         other: 'You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, {count} more fit.',
       })}
       label={t('Choose {images}', { images: what })}
-      accept={ACCEPTED_TYPES}
+      accept={PICTURE_FILES}
       onFiles={(files, how) => onFiles(files, how === 'chosen' ? how : undefined)}
     />
   )

@@ -1,5 +1,6 @@
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import { PLACEMENTS } from '#contract/rulebook/placements.ts'
 import { PLATFORMS } from '#contract/rulebook/platforms.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
@@ -14,8 +15,6 @@ import { Findings } from './findings.tsx'
 import { Facts } from './facts.tsx'
 import { usePictureCheck } from './use-picture-check.ts'
 import styles from './check.module.css'
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Checks any picture against the rules of ad platforms, without an account. */
 export function CheckScreen() {
@@ -40,7 +39,7 @@ export function CheckScreen() {
               megabytes: UPLOAD_MAX_BYTES / 1024 / 1024,
             })}
             label={t('Picture to check')}
-            accept={ACCEPT}
+            accept={PICTURE_FILES}
             onFiles={([file]) => {
               mark(undefined)
               if (file) choose(file)

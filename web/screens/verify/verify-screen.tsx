@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import { choosePicture, useVerifyPicture } from '#web/api/ads/verify-picture.ts'
 import { QuestionFailure } from '#web/features/picture-question/failure.tsx'
 import { Waiting } from '#web/features/picture-question/waiting.tsx'
@@ -9,7 +10,7 @@ import { CredentialsReport } from './credentials.tsx'
 import { ProofByPainting } from './proof-by-painting.tsx'
 import styles from './verify.module.css'
 
-const FILES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic'
+const FILES = `${PICTURE_FILES},image/heic`
 
 /** Says who signed a picture and what went into it, for anybody. */
 export function VerifyScreen() {
