@@ -7,11 +7,11 @@ export function toLinear(red: number, green: number, blue: number): Linear {
   return [LINEAR_LIGHT[red]!, LINEAR_LIGHT[green]!, LINEAR_LIGHT[blue]!]
 }
 
-/** Returns the color of the pixel whose four bytes begin at `at`, as it looks on a white page. */
-export function colorOnWhite(rgba: Uint8Array, at: number): Linear {
+/** Returns the color of the pixel whose four bytes begin at `at`, as it looks on a white page: levels of sRGB, 0 to 255. */
+export function levelsOnWhite(rgba: Uint8Array, at: number): [red: number, green: number, blue: number] {
   const alpha = rgba[at + 3]!
   const shown = (channel: number) => Math.round((rgba[at + channel]! * alpha + 255 * (255 - alpha)) / 255)
-  return toLinear(shown(0), shown(1), shown(2))
+  return [shown(0), shown(1), shown(2)]
 }
 
 /** Relative luminance (WCAG 2.2). */

@@ -1,5 +1,6 @@
 import { levelOfLight } from '#contract/pictures/linear-light.ts'
 import type { TextPlace } from '#server/models/lettering/detect-places.ts'
+import { pointsOf } from './line-points.ts'
 import type { PicturePixels } from './look.ts'
 import { measureInk } from './measure-ink.ts'
 
@@ -76,18 +77,18 @@ interface Drawn {
 
 /** Draws the line's end as a level line. */
 function drawTail(pixels: PicturePixels, place: TextPlace): Drawn {
-  const { centre, angle, length, height } = place
+  const { length, height } = place
   const tail = Math.min(length, TAIL_HEIGHTS * height) + MORE_BESIDE * height
   const tall = (1 + 2 * MORE_ABOVE) * height
   const columns = Math.max(1, Math.round((tail / tall) * ROWS))
   const shareAt = inkReader(pixels, place)
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const pointAt = pointsOf(place)
   const shares = new Float64Array(columns * ROWS)
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < columns; column++) {
       const u = length / 2 + MORE_BESIDE * height - (1 - (column + 0.5) / columns) * tail
       const v = ((row + 0.5) / ROWS - 0.5) * tall
-      shares[row * columns + column] = shareAt(centre[0] + u * cos - v * sin, centre[1] + u * sin + v * cos)
+      shares[row * columns + column] = shareAt(...pointAt(u, v))
     }
   }
   return { shares, columns }

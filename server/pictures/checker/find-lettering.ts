@@ -1,7 +1,8 @@
 import { levelOfLight } from '#contract/pictures/linear-light.ts'
 import type { FindingBox } from '#contract/rulebook/finding-box.ts'
 import type { TextPlace } from '#server/models/lettering/detect-places.ts'
-import { colorOnWhite, type Linear } from './colors.ts'
+import { levelsOnWhite, type Linear } from './colors.ts'
+import { bytesOf } from './line-points.ts'
 import type { PicturePixels } from './look.ts'
 import type { MeasuredInk } from './measure-ink.ts'
 
@@ -73,12 +74,9 @@ interface Point {
 }
 
 /** Cuts a line into parts of about its height, and returns the points of each. */
-function partsOf(
-  { rgba, widthPx, heightPx }: PicturePixels,
-  { centre, angle, length, height }: TextPlace,
-  { ink, ground }: { ink: Levels; ground: Levels },
-): Point[][] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+function partsOf(pixels: PicturePixels, place: TextPlace, { ink, ground }: { ink: Levels; ground: Levels }): Point[][] {
+  const { length, height } = place
+  const byteAt = bytesOf(pixels, place)
   const rows = Math.min(POINTS_ACROSS_MAX, Math.round(height))
   const columns = Math.max(1, Math.min(POINTS_ALONG_MAX, Math.round(length)))
   const count = Math.max(2, Math.min(PARTS_MAX, Math.round(length / height)))
@@ -88,9 +86,8 @@ function partsOf(
     for (let row = 0; row < rows; row++) {
       const u = ((column + 0.5) / columns - 0.5) * length
       const v = ((row + 0.5) / rows - 0.5) * height * MIDDLE
-      const x = Math.min(widthPx - 1, Math.max(0, Math.round(centre[0] + u * cos - v * sin)))
-      const y = Math.min(heightPx - 1, Math.max(0, Math.round(centre[1] + u * sin + v * cos)))
-      const levels = levelsOf(colorOnWhite(rgba, (y * widthPx + x) * 4))
+      const [red, green, blue] = levelsOnWhite(pixels.rgba, byteAt(u, v))
+      const levels: Levels = [red / 255, green / 255, blue / 255]
       parts[Math.floor((column / columns) * count)]!.push({ levels, share: shareOf(levels) })
     }
   }

@@ -1,5 +1,6 @@
-import { colorOnWhite, contrastOf, type Linear, toLab } from './colors.ts'
+import { contrastOf, levelsOnWhite, type Linear, toLab, toLinear } from './colors.ts'
 import type { TextPlace } from '#server/models/lettering/detect-places.ts'
+import { bytesOf } from './line-points.ts'
 import type { PicturePixels } from './look.ts'
 
 /** The two colors of a line of words. */
@@ -49,19 +50,18 @@ interface Point {
   onRim: boolean
 }
 
-function sample({ rgba, widthPx, heightPx }: PicturePixels, { centre, angle, length, height }: TextPlace): Point[] {
+function sample(pixels: PicturePixels, place: TextPlace): Point[] {
+  const { length, height } = place
   const rows = Math.max(4, Math.min(POINTS_ACROSS, Math.round(height)))
   const columns = Math.max(6, Math.min(POINTS_ALONG_MAX, Math.round((length / height) * rows)))
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const byteAt = bytesOf(pixels, place)
   const points: Point[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const u = ((column + 0.5) / columns - 0.5) * length
       const v = ((row + 0.5) / rows - 0.5) * height
-      const x = Math.min(widthPx - 1, Math.max(0, Math.round(centre[0] + u * cos - v * sin)))
-      const y = Math.min(heightPx - 1, Math.max(0, Math.round(centre[1] + u * sin + v * cos)))
       points.push({
-        color: colorOnWhite(rgba, (y * widthPx + x) * 4),
+        color: toLinear(...levelsOnWhite(pixels.rgba, byteAt(u, v))),
         onRim: row === 0 || row === rows - 1 || column === 0 || column === columns - 1,
       })
     }
