@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { isFullyOpaque } from '#contract/pictures/is-fully-opaque.ts'
 import { cropPixels, type Pixels } from '#studio/index.ts'
 
 /** Straight RGBA of a box. */
@@ -30,12 +31,6 @@ export async function encodeForDocument(picture: RawPicture): Promise<{ type: st
   return isFullyOpaque(picture.rgba)
     ? { type: 'image/jpeg', bytes: await encodeAsJpeg(picture, GROUND_QUALITY) }
     : { type: 'image/png', bytes: await encodePng(picture) }
-}
-
-/** Returns true if nothing can be seen through a picture. */
-export function isFullyOpaque(rgba: Uint8ClampedArray): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
-  return true
 }
 
 export function rawPicture(rgba: Uint8ClampedArray, { width, height }: { width: number; height: number }) {

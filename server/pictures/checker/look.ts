@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
+import { isFullyOpaque } from '#contract/pictures/is-fully-opaque.ts'
 import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { type ImageType, sniffImageType } from '#server/pictures/images/image-type.ts'
 import { manifestsOf } from '#server/pictures/images/metadata/manifests.ts'
@@ -63,7 +64,7 @@ export async function decodeForChecks(file: Uint8Array, name: string): Promise<D
     heightPx,
     space: header.space ?? 'unknown',
     ...(profile !== undefined && { profile }),
-    isOpaque: isOpaque(data),
+    isOpaque: isFullyOpaque(data, { from: OPAQUE }),
     digitalSource,
     isMadeByAi: isMadeByAi(digitalSource),
     hasManifest: manifestsOf(buffer, type).some(({ length }) => length > 0),
@@ -74,11 +75,6 @@ export async function decodeForChecks(file: Uint8Array, name: string): Promise<D
 
 /** Alpha from which a pixel counts as opaque: encoders round. */
 const OPAQUE = 250
-
-function isOpaque(rgba: Uint8Array): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < OPAQUE) return false
-  return true
-}
 
 /** Bytes of an ICC profile that may hold its description. */
 const HEAD_BYTES = 4_096

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
+import { isFullyOpaque } from '#contract/pictures/is-fully-opaque.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
@@ -83,7 +84,9 @@ export async function preparePicture(upload: Uint8Array, name: string): Promise<
   const raw = await decode(upload, { name, space })
   const power = screenPowerOf(upload, kind)
   if (power !== undefined) raiseTo(power, raw)
-  const opaque = isOpaque(raw)
+  const { channels } = raw.info
+  // The library's statistics say so too, with those of every color.
+  const opaque = channels % 2 === 1 || isFullyOpaque(raw.data, { channels })
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
   const { width: widthPx, height: heightPx } = raw.info
   return { ...kept, widthPx, heightPx, sha256: sha256Of(kept.bytes), digitalSource, thumbnail }
@@ -138,13 +141,6 @@ function decode(upload: Uint8Array, { name, space }: { name: string; space: Meta
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(damagedPicture(name)))
-}
-
-/** Returns true if no pixel is transparent. The library's statistics say so too, with those of every color. */
-function isOpaque({ data, info: { channels } }: Raw): boolean {
-  if (channels % 2 === 1) return true
-  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false
-  return true
 }
 
 /** Raises all channels but the alpha, in place. */
