@@ -28,6 +28,8 @@ const WARM_UP = { placard: 16, others: 1 }
 interface Measured {
   name: PeerName
   child: ChildProcess
+  /** Rejected when the process ends. */
+  ended: Promise<never>
   cold: WorkCost
   warm: WorkCost[]
 }
@@ -35,12 +37,12 @@ interface Measured {
 const measured: Measured[] = []
 try {
   for (const name of Object.keys(PEERS) as PeerName[]) measured.push(await open(name))
-  for (const { name, child } of measured) {
-    const batches = isPlacard(name) ? WARM_UP.placard : WARM_UP.others
-    for (let batch = 0; batch < batches; batch += 1) await paintBatch(child)
+  for (const peer of measured) {
+    const batches = isPlacard(peer.name) ? WARM_UP.placard : WARM_UP.others
+    for (let batch = 0; batch < batches; batch += 1) await paintBatch(peer)
   }
   for (let round = 0; round < Number(rounds); round += 1)
-    for (const { child, warm } of measured) warm.push(await paintBatch(child))
+    for (const peer of measured) peer.warm.push(await paintBatch(peer))
   printAll()
 } finally {
   for (const { child } of measured) if (child.connected) child.disconnect()
@@ -51,12 +53,17 @@ async function open(name: PeerName): Promise<Measured> {
   const { env, execArgv } = isPlacard(name) ? painterStart() : { env: process.env, execArgv: [] }
   const options = { env: { ...COMPILE_CACHE, ...env }, execArgv, serialization: 'advanced' as const }
   const child = fork(new URL('peers/run-peer.ts', import.meta.url), [name], options)
-  const { jpeg, ...cold } = await answerOf<FirstPicture>(child)
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The process of ${name} ended with ${code}`)
+  })
+  // All of them end in the end, when nobody waits for an answer any more.
+  ended.catch(() => {})
+  const { jpeg, ...cold } = await answerOf<FirstPicture>({ child, ended })
   if (keep) {
     mkdirSync(keep, { recursive: true })
     writeFileSync(path.join(keep, `${name.replaceAll(/\W+/g, '-')}.jpg`), jpeg)
   }
-  return { name, child, cold, warm: [] }
+  return { name, child, ended, cold, warm: [] }
 }
 
 function isPlacard(name: PeerName): boolean {
@@ -64,15 +71,12 @@ function isPlacard(name: PeerName): boolean {
 }
 
 /** Has a batch of pictures painted, and returns what one of them costs. */
-async function paintBatch(child: ChildProcess): Promise<WorkCost> {
-  child.send(BATCH)
-  return answerOf<WorkCost>(child)
+async function paintBatch(peer: Measured): Promise<WorkCost> {
+  peer.child.send(BATCH)
+  return answerOf<WorkCost>(peer)
 }
 
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`A renderer's process ended with ${code}`)
-  })
+async function answerOf<Answer>({ child, ended }: Pick<Measured, 'child' | 'ended'>): Promise<Answer> {
   const [answer] = await Promise.race([once(child, 'message'), ended])
   return answer as Answer
 }

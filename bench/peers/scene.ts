@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import type { Box } from '#contract/ads/report.ts'
 import { readFontFile } from '#server/ads/generation/font-files.ts'
 import { BENCH_PHOTO } from '../measure.ts'
 
@@ -9,13 +10,6 @@ export const SIDE_PX = 1080
 export const QUALITY = 88
 export const GROUND = { from: '#2b1d52', to: '#7a4bd6' }
 export const FAMILY = 'Archivo'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface Shape {
   kind: 'shape'
