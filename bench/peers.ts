@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { painterStart } from '#server/ads/generation/painter-start.ts'
 import { COMPILE_CACHE } from '#server/compile-cache.ts'
 import { medianCost, type WorkCost } from './cost.ts'
 import { print, treePeakMb } from './measure.ts'
 import type { FirstPicture } from './peers/run-peer.ts'
 import { type PeerName, PEERS } from './peers/peers.ts'
+import { SIDE_PX } from './peers/scene.ts'
 
 /**
  * `npm run bench -- peers [--rounds N] [--keep DIR]`: one 1080x1080 ad, painted by Placard with its search and its
@@ -59,11 +61,19 @@ async function open(name: PeerName): Promise<Measured> {
   // All of them end in the end, when nobody waits for an answer any more.
   ended.catch(() => {})
   const { jpeg, ...cold } = await answerOf<FirstPicture>({ child, ended })
+  const { width, height } = await sharp(jpeg).metadata()
+  if (isSquare(name) && (width !== SIDE_PX || height !== SIDE_PX))
+    throw new Error(`${name} painted ${width}x${height}, where its peers paint ${SIDE_PX}x${SIDE_PX}`)
   if (keep) {
     mkdirSync(keep, { recursive: true })
     writeFileSync(path.join(keep, `${name.replaceAll(/\W+/g, '-')}.jpg`), jpeg)
   }
   return { name, child, ended, cold, warm: [] }
+}
+
+/** Returns true for those that paint the ad that all paint. */
+function isSquare(name: PeerName): boolean {
+  return !name.includes(',')
 }
 
 function isPlacard(name: PeerName): boolean {

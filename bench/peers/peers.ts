@@ -12,7 +12,7 @@ export const PEERS = {
   takumi: async () => (await import('./takumi.ts')).openPeer(),
   chromium: async () => (await import('./chromium.ts')).openPeer(),
   satori: async () => (await import('./satori.ts')).openPeer(),
-  placard: async () => (await import('./placard.ts')).openPlacard('square'),
+  placard: async () => (await import('./placard.ts')).openPlacard('facebook_feed'),
   'placard, 728x90': async () => (await import('./placard.ts')).openPlacard('leaderboard'),
   'placard, six formats': async () => (await import('./placard.ts')).openPlacard(...MAIN_FORMAT_IDS),
 }
