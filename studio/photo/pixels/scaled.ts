@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Box } from '#contract/ads/report.ts'
 import { halfOf } from './halved.ts'
 import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
+import { recentlyScaled } from './recently-scaled.ts'
 
 export interface Scaling {
   /** The part of the picture, in whole pixels of it. */
@@ -12,13 +13,17 @@ export interface Scaling {
   shown?: Box
 }
 
+/** Scales a part of a picture by Lanczos, as straight RGBA. Read only: what was scaled lately is kept. */
+export function scaled(pixels: Pixels, scaling: Scaling): Promise<Uint8Array> {
+  return recentlyScaled(pixels, scaling, () => scale(pixels, scaling))
+}
+
 /**
- * Scales a part of a picture by Lanczos, as straight RGBA. When sharp scales, it multiplies alpha into every color and
- * out again in floating point, at twice the cost of the scaling itself. So an opaque picture goes without its alpha;
- * any other is multiplied here and goes as four inks, which sharp scales as they are. Both are prepared once per
- * picture.
+ * Scales without the alpha of an opaque picture: when sharp scales, it multiplies alpha into every color and out again
+ * in floating point, at twice the cost of the scaling itself. Any other picture is multiplied here and goes as four
+ * inks, which sharp scales as they are. Both are prepared once per picture.
  */
-export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }: Scaling): Promise<Uint8Array> {
+async function scale(pixels: Pixels, { part, widthPx, heightPx, shown }: Scaling): Promise<Uint8Array> {
   const { bytes, opaque } = readyFor(pixels)
   const source = opaque
     ? sharp(bytes, { raw: { width: pixels.widthPx, height: pixels.heightPx, channels: 3 } })
