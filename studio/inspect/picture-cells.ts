@@ -1,5 +1,5 @@
 import { halfOf } from '../photo/pixels/halved.ts'
-import type { Pixels } from '../photo/pixels/pixels.ts'
+import { type Pixels, wholePixels } from '../photo/pixels/pixels.ts'
 import type { ShownPicture } from './product-view.ts'
 
 /** A cell is the mean of 4 by 4 canvas pixels, so that the choice of resampling filter hardly counts. */
@@ -32,7 +32,8 @@ const TAPS = { min: 3, max: 4 }
  * softer, as from another resampling filter.
  */
 export function sourceCells(picture: ShownPicture, footprintPx: number): (x: number, y: number) => Rgb {
-  const { source, halvings, scale } = sampled(picture)
+  const { source: pixels, halvings, scale } = sampled(picture)
+  const source = { ...pixels, words: wholePixels(pixels.data) }
   // A picture that is not made much smaller is read as it was painted: once for each pixel, on a curve through the
   // source's pixels.
   const curved = scale >= CURVED_FROM_SCALE && footprintPx === 1
@@ -48,15 +49,20 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
   const [[originX, originY], [endX, endY], [footX, footY]] = [at(0, 0), at(1, 0), at(0, 1)]
   const [acrossX, acrossY] = [endX - originX, endY - originY]
   const [downX, downY] = [footX - originX, footY - originY]
+  const start = -(footprintPx - 1) / 2 + step / 2
+  // Most pictures are not turned: a row of samples then has the same columns in each row of a cell.
+  const isLevel = !curved && acrossY === 0 && downX === 0
+  const columns = new Int32Array(samples)
   return (x, y) => {
-    const start = -(footprintPx - 1) / 2 + step / 2
     const sum: Rgb = [0, 0, 0]
+    const canvasX = x + start
+    if (isLevel) findColumns(columns, originX + canvasX * acrossX, step * acrossX, source.widthPx)
     for (let row = 0; row < samples; row += 1) {
-      const canvasX = x + start
       const canvasY = y + start + row * step
       const sourceX = originX + canvasX * acrossX + canvasY * downX
       const sourceY = originY + canvasX * acrossY + canvasY * downY
-      read(source, { x: sourceX, y: sourceY, stepX: step * acrossX, stepY: step * acrossY, samples }, sum)
+      if (isLevel) addColumns(source, columns, sourceY, sum)
+      else read(source, { x: sourceX, y: sourceY, stepX: step * acrossX, stepY: step * acrossY, samples }, sum)
     }
     const count = samples * samples
     return [sum[0] / count, sum[1] / count, sum[2] / count]
@@ -73,6 +79,11 @@ function sampled({ source, scaleX, scaleY }: ShownPicture): { source: Pixels; ha
   return { source: pixels, halvings, scale }
 }
 
+/** A picture of which each pixel is one number as well. */
+interface Source extends Pixels {
+  words: Int32Array
+}
+
 /** A line of points of the source, one step after the other. */
 interface Line {
   x: number
@@ -82,18 +93,37 @@ interface Line {
   samples: number
 }
 
-function addNearest({ data, widthPx, heightPx }: Pixels, line: Line, sum: Rgb): void {
+function addNearest({ words, widthPx, heightPx }: Source, line: Line, sum: Rgb): void {
   let { x, y } = line
-  let [r, g, b] = [0, 0, 0]
   for (let sample = 0; sample < line.samples; sample += 1) {
-    const px = x <= 0 ? 0 : x >= widthPx ? widthPx - 1 : Math.trunc(x)
-    const py = y <= 0 ? 0 : y >= heightPx ? heightPx - 1 : Math.trunc(y)
-    const at = (py * widthPx + px) * 4
-    r += data[at]!
-    g += data[at + 1]!
-    b += data[at + 2]!
+    const pixel = words[pixelAt(y, heightPx) * widthPx + pixelAt(x, widthPx)]!
+    sum[0] += pixel & 255
+    sum[1] += (pixel >>> 8) & 255
+    sum[2] += (pixel >>> 16) & 255
     x += line.stepX
     y += line.stepY
+  }
+}
+
+/** Returns the whole pixel at a place of a side. Beyond its ends lies its first or last one. */
+function pixelAt(place: number, sidePx: number): number {
+  return place <= 0 ? 0 : place >= sidePx ? sidePx - 1 : Math.trunc(place)
+}
+
+/** Finds the columns of a level line's samples. */
+function findColumns(columns: Int32Array, from: number, step: number, widthPx: number): void {
+  for (let sample = 0, x = from; sample < columns.length; sample += 1, x += step) columns[sample] = pixelAt(x, widthPx)
+}
+
+/** Adds the pixels of a level line. */
+function addColumns({ words, widthPx, heightPx }: Source, columns: Int32Array, y: number, sum: Rgb): void {
+  const start = pixelAt(y, heightPx) * widthPx
+  let [r, g, b] = [0, 0, 0]
+  for (let sample = 0; sample < columns.length; sample += 1) {
+    const pixel = words[start + columns[sample]!]!
+    r += pixel & 255
+    g += (pixel >>> 8) & 255
+    b += (pixel >>> 16) & 255
   }
   sum[0] += r
   sum[1] += g

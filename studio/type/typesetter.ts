@@ -48,10 +48,17 @@ export function createTypesetter(fonts: FontSource): Typesetter {
         stackFonts(library, settable(text, language), face, language),
       ),
   }
-  // A face whose user's font is not known yet has a key of its own, so that the stack that stands in for it is not
-  // reused later.
-  const knownAs = (face: Face) =>
-    JSON.stringify(face.own !== undefined && !library.own.has(face.own) ? { ...face, own: undefined } : face)
+  const keys = new WeakMap<Face, string>()
+  const knownAs = (face: Face) => {
+    const known = keys.get(face)
+    if (known !== undefined) return known
+    // A face whose user's font is not known yet has a key of its own, so that the stack that stands in for it is not
+    // reused later.
+    if (face.own !== undefined && !library.own.has(face.own)) return JSON.stringify({ ...face, own: undefined })
+    const key = JSON.stringify(face)
+    keys.set(face, key)
+    return key
+  }
   const inkHeight = (letter: string, face: Face) =>
     -context.measurer.ink(letter, { stack: context.stack(letter, face, DEFAULT_LANGUAGE), direction: 'ltr' }, 0).top
   return {

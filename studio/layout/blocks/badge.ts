@@ -1,4 +1,5 @@
-import { type Box, distanceTo, linesOf } from '../../layers/box.ts'
+import { bottom, right } from '../../basics/boxes.ts'
+import { type Box, linesOf } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { placeRun, run, type Run } from './block.ts'
 import { filled } from '../../layers/fill.ts'
@@ -131,23 +132,24 @@ function findFreeSpot(context: ComposeContext, options: BadgeOptions, radius: nu
   const spanX = area.width - 2 * radius
   const spanY = area.height - 2 * radius
   if (spanX < 0 || spanY < 0) return undefined
-  const isFree = freeFor(context, options, radius)
+  const freeOn = freeFor(context, options, radius)
   let best: { point: Point; distance: number } | undefined
   for (let row = 0; row <= STEPS; row += 1) {
+    const y = area.y + radius + (row / STEPS) * spanY
+    const isFree = freeOn(y)
     for (let column = 0; column <= STEPS; column += 1) {
       const x = area.x + radius + (column / STEPS) * spanX
-      const y = area.y + radius + (row / STEPS) * spanY
       const distance = Math.hypot(x - prefer[0], y - prefer[1])
       if (best && distance >= best.distance) continue
-      if (isFree(x, y)) best = { point: [x, y], distance }
+      if (isFree(x)) best = { point: [x, y], distance }
     }
   }
   return best?.point
 }
 
 /**
- * Returns a test of points: true if a disc of this radius about a point is clear of the words and the product's own
- * pixels.
+ * Returns a test of the points of a row: true if a disc of this radius about a point is clear of the words and the
+ * product's own pixels. What the words take of a row is found once, because most areas have no free spot at all.
  */
 function freeFor({ canvas, hero }: ComposeContext, { clearOf, keepOff, placement }: BadgeOptions, radius: number) {
   const gap = AIR_SHARE * canvas.side
@@ -157,10 +159,21 @@ function freeFor({ canvas, hero }: ComposeContext, { clearOf, keepOff, placement
   const around = [0.25, 0.5, 0.75, 1].flatMap((ring) =>
     AROUND.map(([cos, sin]) => [ring * (radius + gap * 0.5) * cos, ring * (radius + gap * 0.5) * sin] as const),
   )
-  return (x: number, y: number): boolean => {
-    if (boxes.some((box) => distanceTo(box, [x, y]) < radius + gap)) return false
-    return !isProduct(x, y) && !around.some(([dx, dy]) => isProduct(x + dx, y + dy))
+  return (y: number): ((x: number) => boolean) => {
+    const taken = boxes.flatMap((box) => reachOnRow(box, y, radius + gap) ?? [])
+    return (x) =>
+      !taken.some(({ from, to }) => x > from && x < to) &&
+      !isProduct(x, y) &&
+      !around.some(([dx, dy]) => isProduct(x + dx, y + dy))
   }
+}
+
+/** Returns the part of a row that lies nearer to a box than this, or undefined if none does. */
+function reachOnRow(box: Box, y: number, distance: number): { from: number; to: number } | undefined {
+  const away = Math.max(box.y - y, 0, y - bottom(box))
+  if (away >= distance) return undefined
+  const reach = Math.sqrt(distance * distance - away * away)
+  return { from: box.x - reach, to: right(box) + reach }
 }
 
 /** Twenty directions, as points at a distance of 1. */
