@@ -5,7 +5,7 @@ import { makeCanvas, type Canvas } from '../canvas/canvas.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import { paintText } from '../paint/paint-text.ts'
-import { newSurface } from '../paint/surface.ts'
+import { newSurface, release } from '../paint/surface.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -51,10 +51,11 @@ export function lookAt(
 }
 
 function measureRun({ layer, box, data }: Backdrop, pixels: Pixels, typesetter: Typesetter): PaintedRun {
-  const { ctx } = newSurface(box.width, box.height)
+  const { canvas, ctx } = newSurface(box.width, box.height)
   ctx.translate(-box.x, -box.y)
   paintText(ctx, layer, typesetter)
   const drawn = ctx.getImageData(0, 0, box.width, box.height).data
+  release(canvas)
   const { coverage, bounds, solid } = readCoverage(drawn, box, hexToRgb(layer.color))
   const ink = paintedInk(layer, solid, { box, pixels })
   const contrast = measureContrast({ box, behind: data, coverage, ink })

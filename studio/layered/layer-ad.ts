@@ -5,7 +5,7 @@ import { grow, rotatedBounds } from '../layers/box.ts'
 import type { Layer, Layout, Part, TextLayer } from '../layers/layout.ts'
 import { type PaintLayer, paintLayers, prepareLayers } from '../paint/paint-layout.ts'
 import { paintText, strikeOf } from '../paint/paint-text.ts'
-import { type Canvas, canvasOf, type Context, newSurface, placeExactly } from '../paint/surface.ts'
+import { type Canvas, canvasOf, type Context, newSurface, placeExactly, release } from '../paint/surface.ts'
 import { type AdPhoto, asWanted, keptWhole } from '../photo/ad-photo.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
 import { cropPixels, opaqueBox } from '../photo/pixels/crop-pixels.ts'
@@ -46,13 +46,16 @@ export async function layerAd({
   const layout = stored as Layout
   const photos = given.map((photo, index) => (index === 0 ? asShown(photo, layout) : asWanted(photo)))
   const pictures = { scene, logo: logo && formFor(logo, layout.direction.colors.ground) }
-  const paint = await prepareLayers(layout, photos, pictures)
+  const { paint, end } = await prepareLayers(layout, photos, pictures)
   const { pixels } = paintLayers(layout, paint, typesetter)
   const { canvas, ctx } = newSurface(layout.widthPx, layout.heightPx)
   const elements = runsOf(layout.layers).flatMap((run): AdElement[] =>
     run.kind === 'text' ? [describeText(run.layer, layout, typesetter)] : paintRun(run, { ctx, canvas, paint, layout }),
   )
-  return { widthPx: layout.widthPx, heightPx: layout.heightPx, pixels, textless: pixelsOf(canvas), elements }
+  const textless = pixelsOf(canvas)
+  release(canvas)
+  end()
+  return { widthPx: layout.widthPx, heightPx: layout.heightPx, pixels, textless, elements }
 }
 
 /** Returns the hero as the picture shows it, which a change may have decided otherwise than its entry does. */
@@ -116,6 +119,8 @@ function paintRun(run: PictureRun, { ctx, canvas, paint, layout }: Painting): Pi
   const laid = canvasOf(before.data, layout.widthPx, layout.heightPx)
   placeExactly(laid.getContext('2d'), own.canvas, 0, 0)
   const data = isAlike(pixelsOf(laid).data, after.data) ? alone.data : coverBetween(before.data, after.data)
+  release(own.canvas)
+  release(laid)
   const cropped = crop({ ...after, data })
   const outlines = outlinesOf(
     run.indices.map((index) => layout.layers[index]!),
@@ -171,6 +176,7 @@ function pictureOf(layer: TextLayer, layout: Layout, typesetter: Typesetter): Te
   ctx.translate(-x, -y)
   paintText(ctx, layer, typesetter)
   const cropped = crop(pixelsOf(canvas))
+  release(canvas)
   if (!cropped) return { box: { x, y, width: 1, height: 1 }, rgba: new Uint8ClampedArray(4) }
   return { box: { ...cropped.box, x: cropped.box.x + x, y: cropped.box.y + y }, rgba: cropped.rgba }
 }

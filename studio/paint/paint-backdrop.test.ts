@@ -4,7 +4,7 @@ import { smallPicture } from '#test/pictures/small-picture.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
 import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
-import { paintLayout } from './paint-layout.ts'
+import { paintedCanvas } from '#test/studio/painted-canvas.ts'
 
 /** A dark block on a grey wall over a lighter floor. */
 const photo = drawPixels(
@@ -29,7 +29,7 @@ async function paint(layer: Partial<BackdropLayer>) {
     ...layer,
   }
   const layout = { format: 'google_display', widthPx: 300, heightPx: 250, seed: 4, layers: [seamless] } as unknown
-  const { canvas } = await paintLayout(layout as Layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
+  const canvas = await paintedCanvas(layout as Layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
   return canvas
 }
 

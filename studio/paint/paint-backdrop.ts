@@ -8,7 +8,7 @@ import { paintOver } from './paint-over.ts'
 import { drawOut } from './product-distance.ts'
 import { fieldCanvas, paintTinted } from './tint-ground.ts'
 import { fadeSide } from './fade-side.ts'
-import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, repeatTile } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, placeExactly, release, repeatTile } from './surface.ts'
 
 /**
  * Paints the photo's own seamless ground, extended to the edges of the canvas: it runs on as a smooth field under a
@@ -37,6 +37,7 @@ export function paintBackdrop(
     paintNoise(ctx, noise)
     ctx.restore()
   }
+  release(ground)
   // The picture was scaled for this layer alone.
   for (const [side, depth] of depths) fadeSide(photo.getContext('2d'), side, depth)
   placeExactly(ctx, photo, shown.x, shown.y)

@@ -7,7 +7,7 @@ import type { Layer, Layout, MaterialLayer, TextLayer } from '../layers/layout.t
 import { dayWindow } from '../layout/sets/ground.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
-import { paintLayout } from './paint-layout.ts'
+import { paintedCanvas } from '#test/studio/painted-canvas.ts'
 
 /** A bottle on nothing: a tall light body with a dark cap. */
 const bottle = drawPixels(
@@ -59,7 +59,7 @@ async function paint(...layers: Layer[]): Promise<string> {
     seed: 4,
     layers: [ground, ...layers],
   } as Layout
-  const { canvas } = await paintLayout(layout, photos, typesetter)
+  const canvas = await paintedCanvas(layout, photos, typesetter)
   return smallPicture(canvas)
 }
 

@@ -28,7 +28,7 @@ import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
 import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import { type Canvas, type Context, newSurface } from './surface.ts'
+import { type Canvas, type Context, newSurface, release } from './surface.ts'
 
 /** The pixels behind a run of text at the moment before it was set. */
 export interface Backdrop {
@@ -40,7 +40,6 @@ export interface Backdrop {
 }
 
 export interface PaintedAd {
-  canvas: Canvas
   /** Pixels of the canvas after the last layer. They are read once, since each reading is a copy. */
   pixels: Pixels
   backdrops: Backdrop[]
@@ -53,7 +52,10 @@ export async function paintLayout(
   typesetter: Typesetter,
   { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined } = {},
 ): Promise<PaintedAd> {
-  return paintLayers(layout, await prepareLayers(layout, photos, { scene, logo }), typesetter)
+  const { paint, end } = await prepareLayers(layout, photos, { scene, logo })
+  const painted = paintLayers(layout, paint, typesetter)
+  end()
+  return painted
 }
 
 /** Paints a layout with the function of `prepareLayers`, and its runs of text. */
@@ -77,22 +79,29 @@ export function paintLayers(layout: Layout, paint: PaintLayer, typesetter: Types
   }
   setWaiting()
   const { buffer, byteOffset, byteLength } = canvas.data()
+  release(canvas)
   const data = new Uint8ClampedArray(buffer, byteOffset, byteLength)
-  return { canvas, pixels: { data, widthPx: layout.widthPx, heightPx: layout.heightPx }, backdrops }
+  return { pixels: { data, widthPx: layout.widthPx, heightPx: layout.heightPx }, backdrops }
 }
 
 /** Paints the layer at this place of a layout, on any surface of the layout's size. Runs of text are left out. */
 export type PaintLayer = (ctx: Context, index: number) => void
 
-/** Resamples the pictures of a layout, and returns the function that paints its layers one at a time. */
+interface PreparedLayers {
+  paint: PaintLayer
+  /** Gives the memory of the pictures back, after which nothing more is painted. */
+  end: () => void
+}
+
+/** Resamples the pictures of a layout, whose layers are then painted one at a time. */
 export async function prepareLayers(
   layout: Layout,
   photos: readonly StudiedPhoto[],
   { scene, logo }: { scene?: Pixels | undefined; logo?: Logo | undefined },
-): Promise<PaintLayer> {
+): Promise<PreparedLayers> {
   const pictures = await resamplePictures(layout, photos, logo)
   const seen = seenParts(layout)
-  return (ctx, index) => {
+  const paint: PaintLayer = (ctx, index) => {
     const [layer, part] = [layout.layers[index]!, seen[index]!]
     if (layer.kind === 'text' || part.width === 0 || part.height === 0) return
     ctx.save()
@@ -102,6 +111,7 @@ export async function prepareLayers(
     paintLayer(ctx, layer, layout, { pictures, photos, scene, seen: part })
     ctx.restore()
   }
+  return { paint, end: pictures.end }
 }
 
 function paintLayer(
@@ -167,6 +177,7 @@ interface Pictures {
   product(layer: StandingLayer): Canvas
   photo(layer: PhotoLayer | BackdropLayer): Canvas
   logo(): Canvas
+  end(): void
 }
 
 /** Resamples each picture once for each size in which the layout shows it. */
@@ -204,6 +215,7 @@ async function resamplePictures(
     product: (layer) => products.get(key(layer))!,
     photo: (layer) => crops.get(layer)!,
     logo: () => mark!,
+    end: () => [...products.values(), ...crops.values(), ...(mark ? [mark] : [])].forEach(release),
   }
 }
 

@@ -1,14 +1,16 @@
 import type { GlassLayer, GrainLayer, Layout, MeshLayer, WindowLightLayer } from '../layers/layout.ts'
 import { createRandom } from '../basics/random.ts'
 import { withAlpha } from '../color/oklch.ts'
-import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, repeatTile } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, paintSoft, release, repeatTile } from './surface.ts'
 
 /** Longer side of the little picture in which a mesh is mixed. */
 const MESH_PX = 128
 
 /** Paints soft blobs on a base. Grain belongs on top, or the wide gradients show steps. */
 export function paintMesh(ctx: Context, layer: MeshLayer, layout: Layout): void {
-  enlargeSmooth(ctx, meshCanvas(layer, layout), { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx })
+  const mesh = meshCanvas(layer, layout)
+  enlargeSmooth(ctx, mesh, { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx })
+  release(mesh)
 }
 
 export function meshCanvas(
@@ -100,6 +102,7 @@ export function paintGlass(ctx: Context, layer: GlassLayer, layout: Layout): voi
   ctx.roundRect(box.x, box.y, box.width, box.height, layer.radius)
   ctx.clip()
   enlargeSmooth(ctx, behind, box)
+  release(behind)
   ctx.fillStyle = withAlpha(layer.tint, layer.tintOpacity)
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.restore()

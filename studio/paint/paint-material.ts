@@ -3,7 +3,7 @@ import { bottom, right } from '../basics/boxes.ts'
 import { grow, linesOf } from '../layers/box.ts'
 import type { Layout, MaterialLayer } from '../layers/layout.ts'
 import { materialTile } from './material-tile.ts'
-import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
+import { type Context, enlargeSmooth, newSurface, placeExactly, release, tracePath } from './surface.ts'
 
 /** Paints tiles of the material side by side over its box. Lines of its own step back behind the words. */
 export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout): void {
@@ -27,6 +27,7 @@ export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout
     layTiles(own, layer, area, layout)
     hush(own, area, { layout, lines: layer.hushed ?? linesOf(layout.layers) }, 1 - quiet)
     placeExactly(ctx, canvas, area.x, area.y)
+    release(canvas)
   }
   ctx.restore()
 }
@@ -88,4 +89,6 @@ function hush(
   ctx.globalCompositeOperation = 'destination-out'
   enlargeSmooth(ctx, mask, area)
   ctx.restore()
+  release(sharp)
+  release(mask)
 }

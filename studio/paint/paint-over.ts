@@ -4,7 +4,7 @@ import { paintWindowLight } from './paint-light.ts'
 import { paintMaterial } from './paint-material.ts'
 import { paintRays } from './paint-rays.ts'
 import type { BackdropField } from './backdrop-field.ts'
-import { type Context, enlargeSmooth, newSurface, placeExactly } from './surface.ts'
+import { type Context, enlargeSmooth, newSurface, placeExactly, release } from './surface.ts'
 
 /** Share of the way from which what lies over the ground begins to show. It is all there from the whole way on. */
 const OVER_FROM = 0.12
@@ -54,6 +54,8 @@ export function paintOver(
     enlargeSmooth(own, mask, area)
   }
   placeExactly(ctx, canvas, 0, 0)
+  release(canvas)
+  release(mask)
 }
 
 /** Returns the box of the pixels of a picture (RGBA) that anything can be seen through. */

@@ -14,7 +14,7 @@ import { fadeSide } from './fade-side.ts'
 import { halvedFor } from '../photo/pixels/halved.ts'
 import { isSmall, scaledSmall } from '../photo/pixels/scaled-small.ts'
 import { scaled } from '../photo/pixels/scaled.ts'
-import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
+import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, release, tracePath } from './surface.ts'
 
 /** Draws a picture at exactly the size at which it is shown, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
@@ -71,7 +71,9 @@ export function paintPhoto(ctx: Context, layer: PhotoLayer, layout: Layout, phot
     tracePath(ctx, layer.clip, layout)
     ctx.clip()
   }
-  placeExactly(ctx, layer.fade ? faded(photo, layer.fade) : photo, layer.box.x, layer.box.y)
+  const shown = layer.fade ? faded(photo, layer.fade) : photo
+  placeExactly(ctx, shown, layer.box.x, layer.box.y)
+  if (shown !== photo) release(shown)
   ctx.restore()
 }
 
@@ -191,6 +193,7 @@ export function paintReflection(ctx: Context, layer: ReflectionLayer, product: C
   paintSoft(ctx, { bounds, blurPx: Math.max(0.5, 0.006 * box.width) }, (small) => {
     small.drawImage(canvas, bounds.x, bounds.y)
   })
+  release(canvas)
 }
 
 /** Turns all that was drawn into one color, at the shadow's small size, where it costs next to nothing. */

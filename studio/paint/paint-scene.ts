@@ -1,5 +1,5 @@
 import type { SceneLayer } from '../layers/layout.ts'
-import { canvasOf, type Context, placeExactly } from './surface.ts'
+import { canvasOf, type Context, placeExactly, release } from './surface.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
 
 /** Strength by which the side that the light comes from is lifted, and the other one deepened. */
@@ -13,7 +13,9 @@ export function paintScene(ctx: Context, layer: SceneLayer, scene: Pixels | unde
   const { width, height } = ctx.canvas
   if (!scene) throw new Error('The layout shows a scene that the ad does not have')
   if (scene.widthPx !== width || scene.heightPx !== height) throw new Error('The scene has not the size of its ad')
-  placeExactly(ctx, canvasOf(bytesOf(scene), width, height), 0, 0)
+  const picture = canvasOf(bytesOf(scene), width, height)
+  placeExactly(ctx, picture, 0, 0)
+  release(picture)
   ctx.save()
   if (layer.exposure !== 0) expose(ctx, layer.exposure)
   if (layer.light) lightFrom(ctx, layer.light)

@@ -2,7 +2,7 @@ import type { Layout, BackdropLayer } from '../layers/layout.ts'
 import { createRandom } from '../basics/random.ts'
 import { meshCanvas } from './paint-light.ts'
 import type { BackdropField } from './backdrop-field.ts'
-import { type Canvas, type Context, enlargeSmooth, newSurface } from './surface.ts'
+import { type Canvas, type Context, enlargeSmooth, newSurface, release } from './surface.ts'
 
 type Room = Pick<Layout, 'widthPx' | 'heightPx'>
 
@@ -16,10 +16,16 @@ export function paintTinted(
   const { darker, lighter } = tintGround(tint, room, field, distance)
   ctx.save()
   ctx.globalCompositeOperation = 'multiply'
-  enlargeSmooth(ctx, fieldCanvas(field, darker), field.area)
+  paintField(ctx, field, darker)
   ctx.globalCompositeOperation = 'lighter'
-  enlargeSmooth(ctx, fieldCanvas(field, lighter), field.area)
+  paintField(ctx, field, lighter)
   ctx.restore()
+}
+
+function paintField(ctx: Context, field: BackdropField, colors: Float32Array): void {
+  const canvas = fieldCanvas(field, colors)
+  enlargeSmooth(ctx, canvas, field.area)
+  release(canvas)
 }
 
 /**
@@ -52,6 +58,7 @@ function tintGround(
   const target = meshCanvas(layer.ground, layout)
   const { width, height } = target
   const wanted = target.getContext('2d').getImageData(0, 0, width, height).data
+  release(target)
   const darker = new Float32Array(colors.length)
   const lighter = new Float32Array(colors.length)
   for (let at = 0; at < columns * rows; at += 1) {

@@ -4,7 +4,7 @@ import { packagedFonts } from '#test/studio/packaged-fonts.ts'
 import type { Layout, PhotoLayer } from '../layers/layout.ts'
 import { studyPhoto } from '../photo/study-photo.ts'
 import { createTypesetter } from '../type/typesetter.ts'
-import { paintLayout } from './paint-layout.ts'
+import { paintedCanvas } from '#test/studio/painted-canvas.ts'
 import { keptOfTinted } from './tinted-photo.ts'
 
 /** A red block on a grey wall. */
@@ -37,7 +37,7 @@ it('turns the ground of a crop into the ad’s color and leaves the product as i
     layers: [layer],
   } as unknown as Layout
   const typesetter = createTypesetter(packagedFonts)
-  const { canvas } = await paintLayout(layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
+  const canvas = await paintedCanvas(layout, [{ pixels: photo, study: studyPhoto(photo) }], typesetter)
   const at = (x: number, y: number) => Array.from(canvas.getContext('2d').getImageData(x, y, 1, 1).data.slice(0, 3))
   const corner = at(102, 62)
   expect(Math.abs(corner[0]! - 0x10)).toBeLessThan(4)

@@ -6,7 +6,7 @@ import { directAd } from '#studio/make-ad/direct-ad.ts'
 import type { FamilyId } from '#studio/direction/direction.ts'
 import { type Ad, composeAd } from '#studio/make-ad/make-ad.ts'
 import type { StudiedPhoto } from '#studio/photo/studied-photo.ts'
-import { paintLayout } from '#studio/paint/paint-layout.ts'
+import { paintedCanvas } from '#test/studio/painted-canvas.ts'
 import { asDesigned } from './as-designed.ts'
 import { adFields } from './ad-fields.ts'
 import { smallPicture } from '../pictures/small-picture.ts'
@@ -30,6 +30,6 @@ export async function adInFamily(family: FamilyId, { adStyle, format, photos }: 
 export async function pictureInFamily(family: FamilyId, given: Given, columns: number, rows: number): Promise<string> {
   const { layout } = await adInFamily(family, given)
   expect(layout.family).toBe(family)
-  const { canvas } = await paintLayout(layout, given.photos, typesetter)
+  const canvas = await paintedCanvas(layout, given.photos, typesetter)
   return smallPicture(canvas, columns, rows)
 }

@@ -7,7 +7,7 @@ import { standingProduct } from '#test/pictures/standing-product.ts'
 import { typesetter } from '#test/studio/typesetter.ts'
 import { bottom, overlap, right } from '../../basics/boxes.ts'
 import type { StudiedPhoto } from '../../photo/studied-photo.ts'
-import { paintLayout } from '../../paint/paint-layout.ts'
+import { paintedCanvas } from '#test/studio/painted-canvas.ts'
 import { withCompanions } from './add-companion.ts'
 import { checkCompanions } from '../picture/companion-room.ts'
 import { findCompanions, findHero, placedBounds } from '../../layers/placement.ts'
@@ -70,7 +70,7 @@ describe('a second cut-out', () => {
 
   it('is painted from its own photo', async () => {
     const joined = withCompanions(heroAlone(), [bottle, other])
-    const { canvas } = await paintLayout({ ...joined, layers: joined.layers.slice(0, 5) }, [bottle, other], typesetter)
+    const canvas = await paintedCanvas({ ...joined, layers: joined.layers.slice(0, 5) }, [bottle, other], typesetter)
     expect(smallPicture(canvas, 24, 12)).toMatchInlineSnapshot(`
       "
       @@@@@@@@@@@@@@@@@@@@@@@@
