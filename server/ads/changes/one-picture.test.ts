@@ -60,7 +60,16 @@ const PARTS: [part: string, of: string, to: string | null, field: string | undef
   ['legalLine', 'While stocks last.', null, 'legalLine'],
 ]
 
-it.each(PARTS)('changes the %s on one picture alone: %s to %s', async (part, of, to) => {
+/** One text that is a list in the details, the name, one that is taken away, and one that the studio writes itself. */
+const FEW = PARTS.filter(
+  ([part, , to]) => ['headline', 'name', 'callToAction'].includes(part) || (part === 'badge' && !to),
+)
+const OTHERS = PARTS.filter((row) => !FEW.includes(row))
+
+it.each(FEW)('changes the %s on one picture alone: %s to %s', changeOne)
+it.each(OTHERS)('changes the %s on one picture alone: %s to %s', { tags: 'thorough/variety' }, changeOne)
+
+async function changeOne(...[part, of, to]: (typeof PARTS)[number]): Promise<void> {
   const { ad, change, shown, stale, make, listed } = await givenPictures()
   const format = part === 'name' ? 'square' : 'leaderboard'
   const before = await ad()
@@ -81,10 +90,16 @@ it.each(PARTS)('changes the %s on one picture alone: %s to %s', async (part, of,
   await make('facebook_feed')
   expect(await shown(part)).toEqual({ ...only, facebook_feed: of })
   expect(await stale()).toEqual([])
-})
+}
 
-it.each(PARTS)('changes the %s on all pictures and in its field, even if one had its own: %s to %s', async (...row) => {
-  const [part, of, to, field] = row
+it.each(FEW)('changes the %s on all pictures and in its field, even if one had its own: %s to %s', changeAll)
+it.each(OTHERS)(
+  'changes the %s on all pictures and in its field, even if one had its own: %s to %s',
+  { tags: 'thorough/variety' },
+  changeAll,
+)
+
+async function changeAll(...[part, of, to, field]: (typeof PARTS)[number]): Promise<void> {
   const { ad, change, shown, stale, make } = await givenPictures()
   const own: Words = { headline: 'Mine', name: 'My mug', price: '$1.99', badge: 'Mine', callToAction: 'Mine' }
   await change({ words: { [part]: own[part] ?? null } }, 'square')
@@ -97,9 +112,16 @@ it.each(PARTS)('changes the %s on all pictures and in its field, even if one had
   expect((await shown(part))['square']).toBe(to ?? undefined)
   expect((await shown(part))['facebook_feed']).toBe(to ?? undefined)
   expect([await stale(), of === to]).toEqual([[], false])
-})
+}
 
-it.each(PARTS)('takes the %s of one picture back by the reverse change and by its version', async (part, of, to) => {
+it.each(FEW)('takes the %s of one picture back by the reverse change and by its version', takeBack)
+it.each(OTHERS)(
+  'takes the %s of one picture back by the reverse change and by its version',
+  { tags: 'thorough/variety' },
+  takeBack,
+)
+
+async function takeBack(...[part, of, to]: (typeof PARTS)[number]): Promise<void> {
   const { change, shown, stale, listed, browser, path } = await givenPictures(['leaderboard', 'square'])
   const format = 'square'
   const version = (await listed()).find((one) => one.format === format)!.id
@@ -115,7 +137,7 @@ it.each(PARTS)('takes the %s of one picture back by the reverse change and by it
   const more = { price: { productPrice: '$9' }, badge: { productDiscount: next } } as Record<string, object>
   await browser.post(path, fields[part] ?? more[part] ?? { [part]: next })
   expect((await stale()).toSorted()).toEqual(['leaderboard', 'square'])
-})
+}
 
 it('does not call a picture stale for its own words, and brings the others up to date without a trace', async () => {
   const { change, browser, path, stale, listed, make } = await givenPictures()
