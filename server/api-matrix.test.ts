@@ -20,8 +20,11 @@ import { requestRow, sendRow } from '#test/given/send-row.ts'
 
 const database = useDatabase()
 const ROWS = Object.entries(API_ROWS)
+const CHANGES = ROWS.filter(([call]) => !call.startsWith('GET'))
 const MALFORMED_IDS = ['x', '42', '%00', '..%2f..', "'or'1'='1", '0'.repeat(200)]
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const NOT_JSON = ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']
+const NO_OBJECTS = ['{"a":', 'undefined', '{"__proto__":{"a":1}}']
 const ELSEWHERE: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
@@ -143,13 +146,24 @@ it('reports that another request was faster', async () => {
   }
 })
 
-describe('with bad input', () => {
-  it('answers an invalid or unknown id as not found', async () => {
+/** Takes every value of a list. */
+const all = <T>(values: readonly T[]) => values
+/** Takes two values in turn: each call gets two of the list, and each value comes to a third of the calls or more. */
+const twoInTurn = <T>(values: readonly T[], turn: number) =>
+  [0, 1].map((step) => values[(2 * turn + step) % values.length]!)
+type Take = <T>(values: readonly T[], turn: number) => readonly T[]
+
+describe.each<{ kinds: string; take: Take; tags: 'thorough/variety'[] }>([
+  { kinds: 'two kinds of it in turn', take: twoInTurn, tags: [] },
+  { kinds: 'every kind of it', take: all, tags: ['thorough/variety'] },
+])('with bad input, $kinds', ({ take, tags }) => {
+  it('answers an invalid or unknown id as not found', { tags }, async () => {
     const app = await startTestApp(database)
-    for (const [call, row] of ROWS.filter(([name, { open }]) => name.includes(':') && !open)) {
+    const rows = ROWS.filter(([name, { open }]) => name.includes(':') && !open)
+    for (const [turn, [call, row]] of rows.entries()) {
       const world = await givenWorld(app, row)
       for (const name of parametersOf(call)) {
-        for (const id of [...MALFORMED_IDS, UNKNOWN_ID]) {
+        for (const id of [...take(MALFORMED_IDS, turn), UNKNOWN_ID]) {
           // Beyond the length of any id, a page's address belongs to a screen, which has its own not-found page.
           if (id.length > 100 && !call.includes(' /api/')) continue
           const ids = { ...world.ids, [name]: id }
@@ -160,6 +174,40 @@ describe('with bad input', () => {
     }
   })
 
+  it('explains what is wrong with a body, its type and its size, before anything is changed', { tags }, async () => {
+    const app = await startTestApp(database)
+    const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
+    for (const [turn, [call, row]] of CHANGES.entries()) {
+      const world = await givenWorld(app, row)
+      const ask = (contentType: string, body: string) =>
+        requestRow(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
+      for (const contentType of take(NOT_JSON, turn)) {
+        expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
+      }
+      if (row.form) continue
+      for (const body of take([...NO_OBJECTS, ...(row.body ? ['[]', '"x"', 'null', '7'] : [])], turn)) {
+        expectFailure(await ask('application/json', body), 'VALIDATION_FAILED', `${call} with ${body}`)
+      }
+      expectFailure(await ask('application/json', large), 'PAYLOAD_TOO_LARGE', `${call} with a megabyte`)
+    }
+  })
+
+  it('accepts no change from another site', { tags }, async () => {
+    const app = await startTestApp(database)
+    for (const [turn, [call, row]] of CHANGES.entries()) {
+      const world = await givenWorld(app, row)
+      const { body: before } = await world.browser.get('/api/creatives')
+      for (const headers of take(ELSEWHERE, turn)) {
+        const answer = await sendRow(world.browser, call, row, world, app, headers)
+        expectFailure(answer, 'CROSS_SITE', `${call} with ${JSON.stringify(headers)}`)
+      }
+      expect.soft((await world.browser.get('/api/auth/user')).status, `${call} changed nothing`).toBe(200)
+      expect.soft((await world.browser.get('/api/creatives')).body, `${call} changed nothing`).toEqual(before)
+    }
+  })
+})
+
+describe('with bad input', () => {
   it('answers undecodable addresses in the usual form, or as a page', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
@@ -180,48 +228,12 @@ describe('with bad input', () => {
         ...(row.badQueries ?? []).map((query) => ({ ...row, query: () => query })),
         ...(row.badBodies?.(app.url) ?? []).map((body) => ({ ...row, body })),
       ]
+      if (bad.length === 0) continue
       const world = await givenWorld(app, row)
       for (const one of bad) {
         const where = `${call} with ${JSON.stringify(one.body ?? one.query?.(world))}`
         expectFailure(await sendRow(world.browser, call, one, world, app), 'VALIDATION_FAILED', where)
       }
-    }
-  })
-
-  it('explains what is wrong with a body, its type and its size, before anything is changed', async () => {
-    const app = await startTestApp(database)
-    const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
-    for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
-      const world = await givenWorld(app, row)
-      const ask = (contentType: string, body: string) =>
-        requestRow(world.browser, call, row, world, { body, headers: { 'content-type': contentType } })
-      for (const contentType of ['text/plain', 'application/xml', 'application/octet-stream', 'nonsense']) {
-        expectFailure(await ask(contentType, 'x'), 'UNSUPPORTED_MEDIA_TYPE', `${call} with ${contentType}`)
-      }
-      if (row.form) continue
-      for (const body of [
-        '{"a":',
-        'undefined',
-        '{"__proto__":{"a":1}}',
-        ...(row.body ? ['[]', '"x"', 'null', '7'] : []),
-      ]) {
-        expectFailure(await ask('application/json', body), 'VALIDATION_FAILED', `${call} with ${body}`)
-      }
-      expectFailure(await ask('application/json', large), 'PAYLOAD_TOO_LARGE', `${call} with a megabyte`)
-    }
-  })
-
-  it('accepts no change from another site', async () => {
-    const app = await startTestApp(database)
-    for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
-      const world = await givenWorld(app, row)
-      const { body: before } = await world.browser.get('/api/creatives')
-      for (const headers of ELSEWHERE) {
-        const answer = await sendRow(world.browser, call, row, world, app, headers)
-        expectFailure(answer, 'CROSS_SITE', `${call} with ${JSON.stringify(headers)}`)
-      }
-      expect.soft((await world.browser.get('/api/auth/user')).status, `${call} changed nothing`).toBe(200)
-      expect.soft((await world.browser.get('/api/creatives')).body, `${call} changed nothing`).toEqual(before)
     }
   })
 
