@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from './test/thorough.ts'
@@ -7,18 +9,29 @@ import { TAGS } from './test/thorough.ts'
  * the time; started last, these would be waited for alone.
  */
 const LONGEST = [
-  'studio/goldens',
-  'scripts/families/show-families',
-  'server/api-matrix',
-  'server/main',
-  'server/ads/generation/restart',
-  'server/models/retries',
-  'server/platform/db/lost-connection',
-  'server/platform/db/plans',
-  'server/without-studio',
-  'server/models/lettering/read-lettering',
-  'models/models',
+  'scripts/rulebook/examples.test.ts',
+  'scripts/ad/make-ads.test.ts',
+  'scripts/families/show-families.test.ts',
+  'studio/make-ad/goldens.test.ts',
+  'studio/make-ad/determinism.test.ts',
+  'studio/layout/own-colors/own-colors.test.ts',
+  'server/api-matrix.test.ts',
+  'server/main.test.ts',
+  'server/ads/changes/one-picture.test.ts',
+  'server/ads/generation/copied.test.ts',
+  'server/ads/generation/restart.test.ts',
+  'server/models/models.test.ts',
+  'server/models/retries.test.ts',
+  'server/models/lettering/read-lettering.test.ts',
+  'server/money/billing/stripe/failures.test.ts',
+  'server/platform/db/lost-connection.test.ts',
+  'server/platform/db/own-role.test.ts',
+  'server/platform/db/plans.test.ts',
+  'server/platform/jobs/open-jobs.test.ts',
+  'server/without-studio.test.ts',
 ]
+const moved = LONGEST.filter((file) => !existsSync(join(import.meta.dirname, file)))
+if (moved.length > 0) throw new Error(`The longest tests in vitest.config.ts are elsewhere: ${moved.join(', ')}`)
 
 /**
  * Sorts test files. On a clean checkout Vitest knows no durations and begins with the longest files. The projects stay
@@ -29,7 +42,7 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     const projects = [...new Set(sorted.map(({ project }) => project.name))]
     const rank = ({ project, moduleId }: TestSpecification): number =>
-      2 * projects.indexOf(project.name) + (LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`)) ? 0 : 1)
+      2 * projects.indexOf(project.name) + (LONGEST.some((file) => moduleId.endsWith(`/${file}`)) ? 0 : 1)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
