@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from '#test/thorough.ts'
 
-/** Every screen takes as long as a third of all other journeys: started last, it would be waited for alone. */
-const LONGEST = /screens\.test\.ts$/
+/** Each takes as long as a fifth of all journeys and more: started last, one would be waited for alone. */
+const LONGEST = /\/(screens|first-ad|sketch-is-ad|sale-calendar|first-html)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
