@@ -38,9 +38,10 @@ export const HAS_TAGS = /tags: '|\bdescribeOnBothDatabases\b/
 
 /**
  * The tiers by the name of the npm script: Vitest's `--tags-filter`, and how often a property is tried
- * (property-runs.ts).
+ * (property-runs.ts). Both at once start everything once, and try each property as often as the second tier does.
  */
 export const TIERS = {
-  test: { filter: '!thorough/*', propertyTimes: '0.1' },
-  'test:thorough': { filter: 'thorough/* || property', propertyTimes: '2' },
+  test: { filter: ['--tags-filter', '!thorough/*'], propertyTimes: '0.1' },
+  'test:thorough': { filter: ['--tags-filter', 'thorough/* || property'], propertyTimes: '2' },
+  'test:all': { filter: [], propertyTimes: '2' },
 } as const

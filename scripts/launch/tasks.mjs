@@ -14,6 +14,7 @@ export const TASKS = {
   release: at('../tasks/release.ts'),
   test: at('../tasks/test.ts'),
   'test:thorough': at('../tasks/test.ts'),
+  'test:all': at('../tasks/test.ts'),
   backup: at('../tasks/backup.ts'),
   restore: at('../tasks/restore.ts'),
   move: at('../tasks/move.ts'),

@@ -9,7 +9,7 @@ import { HAS_TAGS, TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * The tests of one tier (test/thorough.ts): those without a browser first, then the journeys in Chromium, whose pages
+ * The tests of one tier or of both (test/thorough.ts): those without a browser first, then the journeys in Chromium, whose pages
  * would be late beside them. `--unit` leaves out the journeys.
  */
 const tier = process.argv[2] as keyof typeof TIERS
@@ -69,7 +69,7 @@ function secondsSinceStart(): string {
 function vitest(more: string[]): Promise<number> {
   const env = { PROPERTY_TIMES: propertyTimes, ...process.env, ...shared, NODE_ENV: 'test' }
   const files = tier === 'test:thorough' && vitestArgs.length === 0 ? filesWithTags() : vitestArgs
-  const options = ['run', '--passWithNoTests', '--tags-filter', filter, ...more, ...files]
+  const options = ['run', '--passWithNoTests', ...filter, ...more, ...files]
   return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env })
 }
 
