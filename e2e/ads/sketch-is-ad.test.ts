@@ -58,7 +58,14 @@ describe('the picture that is made is the one that the sketch showed', () => {
     return { page, adId }
   }
 
-  test.each([390, 1440])('a sketch of step 3, and one of six small ads of step 5, at %i px', async (width) => {
+  test.each([390])('a sketch of step 3, and one of six small ads of step 5, at %i px', expectToMakeSketches)
+  test.each([1440])(
+    'a sketch of step 3, and one of six small ads of step 5, at %i px',
+    { tags: 'thorough/looks' },
+    expectToMakeSketches,
+  )
+
+  async function expectToMakeSketches(width: number): Promise<void> {
     const { page } = await openStyle(width)
     const live = page.getByRole('region', { name: 'Live sketch' })
     await live.getByRole('img', { name: /^Sketch of your ad/ }).waitFor()
@@ -87,7 +94,7 @@ describe('the picture that is made is the one that the sketch showed', () => {
     await page.getByRole('button', { name: /^Make exactly this, look 3/ }).click()
     await page.getByText('Ad variant generated').first().waitFor()
     expect([await srcOf(page, 'Your Square ad'), await creditsOf(page)]).toEqual([second, 8])
-  })
+  }
 
   test('the look in use is what step 5 makes', { tags: 'thorough/studio' }, async () => {
     const { page } = await openStyle(1440, { selectedFormats: [] })

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { call, generate, createReadyAd } from '../support/api.ts'
 import { overflowPx } from '../support/checks.ts'
@@ -10,11 +11,19 @@ interface Picture {
   shown: { words: { part: string; text: string }[]; dials: object }
 }
 
-test.each([
-  ['on a desktop', { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }],
-])('a change in plain words is shown before it is made, and made on all pictures, %s', async (name, device) => {
-  const page = await openPage('about:blank', { as: newPerson(`Asks ${name}`), device })
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }
+
+test('a change in plain words is shown before it is made, and made on all pictures, on a phone', () =>
+  expectChange(PHONE))
+test(
+  'a change in plain words is shown before it is made, and made on all pictures, on a desktop',
+  { tags: 'thorough/looks' },
+  () => expectChange(DESKTOP),
+)
+
+async function expectChange(device: BrowserContextOptions): Promise<void> {
+  const page = await openPage('about:blank', { as: newPerson('Asks Plainly'), device })
   const adId = await createReadyAd(page, { productPrice: '$4.99' })
   for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
@@ -44,4 +53,4 @@ test.each([
   await panel.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The change is undone.').first().waitFor()
   expect(await prices()).toEqual(['$4.99', '$4.99'])
-})
+}
