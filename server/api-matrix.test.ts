@@ -148,7 +148,7 @@ it('reports that another request was faster', async () => {
 
 /** Takes every value of a list. */
 const all = <T>(values: readonly T[]) => values
-/** Takes two values in turn: each call gets two of the list, and each value comes to a third of the calls or more. */
+/** Takes two values in turn: each call gets two of the list, so that each value comes to a quarter of the calls or more. */
 const twoInTurn = <T>(values: readonly T[], turn: number) =>
   [0, 1].map((step) => values[(2 * turn + step) % values.length]!)
 type Take = <T>(values: readonly T[], turn: number) => readonly T[]

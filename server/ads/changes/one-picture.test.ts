@@ -60,7 +60,10 @@ const PARTS: [part: string, of: string, to: string | null, field: string | undef
   ['legalLine', 'While stocks last.', null, 'legalLine'],
 ]
 
-/** One text that is a list in the details, the name, one that is taken away, and one that the studio writes itself. */
+/**
+ * A text that is a list in the details, the name, one that is taken away, and one that the studio writes itself: each
+ * kind once.
+ */
 const FEW = PARTS.filter(
   ([part, , to]) => ['headline', 'name', 'callToAction'].includes(part) || (part === 'badge' && !to),
 )

@@ -92,7 +92,7 @@ describe('the sheets of a campaign', () => {
   it('of Pinterest has a hundred rows a file, and reports titles that repeat', () => expectFiles(200))
   it('of Pinterest has a hundred rows a file, ten thousand too', { tags: 'thorough/size' }, () => expectFiles(10_000))
 
-  /** Expects full files for these products and one more, for one is left over. */
+  /** Expects full files for this many products, and one file more for one more product. */
   async function expectFiles(count: number): Promise<void> {
     const catalogue = await givenCatalogue(database, { formats: ['pin'] })
     await start(catalogue, [{ id: 'a', name: 'Blue mug' }])
