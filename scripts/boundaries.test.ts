@@ -59,6 +59,8 @@ const FORBIDDEN: [file: string, specifier: string, name?: string][] = [
   ['web/features/header/parts/probe.tsx', '../../other/thing.tsx'],
   ['web/features/header/probe.tsx', '#web/screens/landing/landing.tsx'],
   ['web/features/header/probe.tsx', '#server/config.ts'],
+  ['web/router/probe.tsx', '#contract/formats.ts'],
+  ['web/router/probe.tsx', '#web/ui/button.tsx'],
   ['web/ui/probe.tsx', '#contract/formats.ts'],
   ['web/ui/probe.tsx', '#web/features/header/header.tsx'],
   ['web/ui/probe.tsx', '../features/header/header.tsx'],

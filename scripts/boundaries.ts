@@ -38,8 +38,6 @@ const WEB_PACKAGES = [
   'react/',
   'react-dom/',
   'react-dom$',
-  'react-router$',
-  'react-router/',
   '@tanstack/react-query$',
   '@tanstack/react-virtual$',
   'radix-ui$',
@@ -75,6 +73,7 @@ const LANGUAGE_MESSAGE = 'What is known of a language is data: it knows the cont
 const SERVER_MESSAGE = 'The server knows the contract and the studio, not the web and not the tests.'
 const WEB_MESSAGE = 'The web knows the contract and nothing of the server or the studio.'
 const UI_MESSAGE = 'web/ui knows no product word: hand it what it shows.'
+const ROUTER_MESSAGE = 'web/router is for any app: hand it the routes.'
 const I18N_MESSAGE = 'web/i18n is what all of the web speaks by: it knows none of it.'
 const FEATURE_MESSAGE = 'Features never import each other or a screen: a screen composes them.'
 const API_MESSAGE = 'web/api talks to the server; what shows the answer imports it, not the other way round.'
@@ -311,6 +310,7 @@ function featureRules(feature: string) {
 function webRules(features: string[]) {
   const webTest = only(WEB_TEST_PACKAGES, WEB_MESSAGE)
   const i18nOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes|ui)/', I18N_MESSAGE)
+  const routerOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|i18n|screens|routes|ui)/', ROUTER_MESSAGE)
   const uiOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes)/', UI_MESSAGE)
   const apiOnly = never('(#web/|(\\.\\./)+)(features|screens|routes|ui)/', API_MESSAGE)
   return [
@@ -318,6 +318,8 @@ function webRules(features: string[]) {
     restrict([`web/**/${TEST_FILES}`], [webTest]),
     restrict(['web/i18n/**'], [...WEB_PATTERNS, i18nOnly]),
     restrict([`web/i18n/**/${TEST_FILES}`], [webTest, i18nOnly]),
+    restrict(['web/router/**'], [...WEB_PATTERNS, routerOnly]),
+    restrict([`web/router/**/${TEST_FILES}`], [webTest, routerOnly]),
     restrict(['web/ui/**'], [...WEB_PATTERNS, uiOnly]),
     restrict([`web/ui/**/${TEST_FILES}`], [webTest, uiOnly]),
     restrict(['web/api/*'], [...WEB_PATTERNS, apiOnly]),

@@ -1,13 +1,13 @@
 import '#web/without-eval.ts'
 import '#web/styles/index.css'
-import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { App } from '#web/app.tsx'
 import { createSession, readSessionBlock } from '#web/api/people/session.ts'
 import { rememberEarlyClick } from '#web/early-clicks.ts'
 import { createAppRouter, loadScreenAt } from '#web/routes/router.tsx'
 import { startTooltips } from '#web/ui/overlays/tooltips.ts'
+import { RouterView } from '#web/router/router-view.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
@@ -28,7 +28,7 @@ function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
   const app = (
     <StrictMode>
       <App session={createSession(readSessionBlock())}>
-        <RouterProvider router={createAppRouter()} />
+        <RouterView router={createAppRouter()} />
         <Alive />
       </App>
     </StrictMode>
@@ -38,18 +38,6 @@ function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
 }
 
 function Alive() {
-  useKeptScroll()
   useEffect(replayClick, [])
   return null
-}
-
-/**
- * Keeps the scroll position of a user who has scrolled the server's HTML meanwhile: the router begins each page at its
- * top.
- */
-function useKeptScroll(): void {
-  const [scrolledTo] = useState(() => window.scrollY)
-  useLayoutEffect(() => {
-    if (window.scrollY === 0 && scrolledTo > 0) window.scrollTo(0, scrolledTo)
-  }, [scrolledTo])
 }

@@ -1,12 +1,14 @@
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { PlanId } from '#contract/money/plans.ts'
 import type { CurrentUser } from '#contract/people/user.ts'
 import { App } from '#web/app.tsx'
 import { queryClientOf } from '#web/api/query-client.ts'
 import { createSession } from '#web/api/people/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
+import { createMemoryHistory } from '#web/router/memory-history.ts'
+import { createRouter } from '#web/router/router.ts'
+import { RouterView } from '#web/router/router-view.tsx'
 
 /** Loads the landing page, which stands in the first HTML and so is there at once. */
 await loadScreenAt('/')
@@ -35,10 +37,10 @@ export function renderPage({ path = '/', user = null, isOperator, planId, answer
     ...(isOperator && { isOperator }),
     ...(planId && { planId }),
   })
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const router = createRouter(routes, createMemoryHistory(path))
   render(
     <App session={session}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </App>,
   )
   return { calls, router, client: queryClientOf(session) }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { handleNewVersion } from '#web/ui/browser/new-version.ts'
+import { useRouteError } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 /**

@@ -1,28 +1,22 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouteError } from '#web/routes/route-error.tsx'
 import { bareScreens, screens } from '#web/routes/screens.ts'
 import { Shell } from '#web/routes/shell.tsx'
+import { createBrowserHistory } from '#web/router/browser-history.ts'
+import { loadRoutes, matchRoutes, type Route } from '#web/router/match-routes.ts'
+import { createRouter, type Router } from '#web/router/router.ts'
 
-export const routes: RouteObject[] = [
+/** The last of the screens matches every address. */
+export const routes: Route[] = [
+  { ErrorBoundary: RouteError, children: bareScreens },
   {
     Component: Shell,
     ErrorBoundary: RouteError,
     children: [{ ErrorBoundary: RouteError, children: screens }],
   },
-  { ErrorBoundary: RouteError, children: bareScreens },
 ]
 
-export function createAppRouter() {
-  keyHistoryEntry()
-  return createBrowserRouter(routes)
-}
-
-/**
- * Gives the history entry of the first page a key. The router stores scroll positions by key and treats all entries
- * without one as the same, so that a page would begin at the position of the one before it.
- */
-function keyHistoryEntry(): void {
-  if (!window.history.state) window.history.replaceState({ key: String(Date.now()) }, '')
+export function createAppRouter(): Router {
+  return createRouter(routes, createBrowserHistory())
 }
 
 /**
@@ -30,10 +24,5 @@ function keyHistoryEntry(): void {
  * router loaded it, it would render nothing meanwhile.
  */
 export async function loadScreenAt(path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  await loadRoutes(matchRoutes(routes, path).routes)
 }

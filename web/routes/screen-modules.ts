@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { Route } from '#web/router/match-routes.ts'
 
 /**
  * The source files of each screen below web/, by which the build's manifest finds its scripts and styles. They are for
@@ -30,6 +30,6 @@ const MODULES: Record<string, string[]> = {
   '*': ['screens/not-found/not-found-screen.tsx'],
 }
 
-export function modulesOf({ index, path, id }: RouteObject): string[] {
+export function modulesOf({ index, path, id }: Route): string[] {
   return MODULES[index ? '/' : (path ?? id ?? '')] ?? []
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
 import { load } from '#web/ui/browser/load-chunk.ts'
+import type { Route } from '#web/router/match-routes.ts'
 
 /** The routes. Every screen loads when it is opened; the first one with the page (screen-modules.ts has its files). */
-export const screens: RouteObject[] = [
+export const screens: Route[] = [
   {
     index: true,
     ...screen(async () => {
@@ -117,7 +117,7 @@ export const screens: RouteObject[] = [
 ]
 
 /** Screens without header and footer: a client who opens a link has no account, and comes for the ad. */
-export const bareScreens: RouteObject[] = [
+export const bareScreens: Route[] = [
   {
     path: 'r/:token',
     ...screen(async () => (await import('#web/screens/review/review-screen.tsx')).ReviewScreen),
@@ -135,9 +135,8 @@ function wizard() {
  * loads every step.
  */
 function newWizard() {
-  const { lazy, caseSensitive } = wizard()
+  const { lazy } = wizard()
   return {
-    caseSensitive,
     lazy: async () => {
       const { loadStepAt, loadSteps } = await import('#web/screens/wizard/step.tsx')
       const steps = import.meta.env.SSR ? loadSteps() : loadStepAt(window.location)
@@ -147,7 +146,6 @@ function newWizard() {
   }
 }
 
-/** Makes a route that matches its case exactly, as the server does: another case gives the not-found page. */
 function screen(find: () => Promise<ComponentType>) {
-  return { caseSensitive: true, lazy: async () => ({ Component: await load(find) }) }
+  return { lazy: async () => ({ Component: await load(find) }) }
 }

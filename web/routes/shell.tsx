@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import {
   AUTH_DIALOG_INTENT,
   AuthDialogProvider,
@@ -9,10 +8,13 @@ import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import styles from '#web/routes/shell.module.css'
 import { AsServedUntilLeft } from '#web/ui/as-served.tsx'
+import { Outlet, useLocation, useRouterState } from '#web/router/router-view.tsx'
+import { useScrollRestoration } from '#web/routes/use-scroll-restoration.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** The frame of every screen: the header, the sign-in dialog and the place of the screen itself. */
 export function Shell() {
+  useScrollRestoration()
   return (
     <AuthDialogProvider>
       <a className={styles.skip} href="#content">
@@ -23,14 +25,13 @@ export function Shell() {
         <Content />
       </AsServedUntilLeft>
       <Footer />
-      <ScrollRestoration />
     </AuthDialogProvider>
   )
 }
 
 function ShellHeader() {
   const { openAuthDialog } = useAuthDialog()
-  const isNavigating = useNavigation().state !== 'idle'
+  const isNavigating = useRouterState().isNavigating
   const signIn = { ...AUTH_DIALOG_INTENT, onClick: () => openAuthDialog({ mode: 'signin' }) }
   return <Header signIn={signIn} isNavigating={isNavigating} />
 }

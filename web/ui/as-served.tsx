@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#web/router/router-view.tsx'
 
 const AsServed = createContext(true)
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useKeptFocus } from '#web/ui/browser/use-kept-focus.ts'
 import styles from '#web/ui/button.module.css'
+import { Link } from '#web/router/link.tsx'
 
 interface Look {
   /** `primary` is the accent: one per screen. */

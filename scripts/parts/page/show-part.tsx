@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import type { CurrentUser } from '#contract/people/user.ts'
 import { createSession } from '#web/api/people/session.ts'
 import { App } from '#web/app.tsx'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
 import { clearToasts } from '#web/ui/toasts/toast-store.ts'
 import { startTooltips } from '#web/ui/overlays/tooltips.ts'
+import { createMemoryHistory } from '#web/router/memory-history.ts'
+import type { Route } from '#web/router/match-routes.ts'
+import { createRouter } from '#web/router/router.ts'
+import { RouterView } from '#web/router/router-view.tsx'
 import { MIRA } from '#test/web/mira.ts'
 import { answerFetch, silenceStreams } from './fake-server.ts'
 import styles from './page.module.css'
@@ -21,7 +24,7 @@ export async function showPart(root: HTMLElement, { render, screen }: Part): Pro
   answerFetch(screen?.answers ?? {})
   if (screen) await showScreen(root, screen)
   // Parts link to screens and show toasts: they stand in the whole app, in the place of its screens.
-  else if (render) showApp(root, [{ path: '*', element: <div className={styles.parts}>{render()}</div> }])
+  else if (render) showApp(root, [{ path: '*', Component: () => <div className={styles.parts}>{render()}</div> }])
   if (screen?.until) await untilThereIs(screen.until)
   await untilStill()
   await screen?.act?.(document)
@@ -43,7 +46,7 @@ interface Visit extends Pick<ScreenState, 'planId' | 'isOperator'> {
 
 function showApp(
   root: HTMLElement,
-  shown: RouteObject[],
+  shown: Route[],
   { path, user, planId, isOperator }: Visit = { path: '/', user: null },
 ): void {
   const session = createSession({
@@ -54,7 +57,7 @@ function showApp(
   })
   createRoot(root).render(
     <App session={session}>
-      <RouterProvider router={createMemoryRouter(shown, { initialEntries: [path] })} />
+      <RouterView router={createRouter(shown, createMemoryHistory(path))} />
     </App>,
   )
 }

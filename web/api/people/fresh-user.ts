@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import type { getCurrentUserCall, CurrentUser } from '#contract/people/user.ts'
 import { requestUnlessSignedOut } from '#web/api/platform/request.ts'
 import { useSession } from '#web/api/people/session.ts'
+import { useLocation } from '#web/router/router-view.tsx'
 
 export const CURRENT_USER_KEY = ['auth', 'user'] as const
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { signInUrl, useProvider } from '#web/api/people/provider.ts'
 import { reachServer } from '#web/api/platform/reach-server.ts'
 import styles from '#web/features/auth-dialog/auth-dialog.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { usePageRestored } from '#web/ui/browser/use-page-restored.ts'
+import { Link } from '#web/router/link.tsx'
+import { useLocation } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { PICTURE_FILES } from '#contract/pictures/picture-files.ts'
 import { type AdDistance, COMPARED_PICTURES_MAX, TOO_ALIKE_BELOW } from '#contract/ads/distance.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
@@ -12,6 +11,7 @@ import { DropZone } from '#web/ui/drop-zone.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from '#web/features/creative-card/compare-dialog.module.css'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface CompareDialogProps {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { canUseCustomColors } from '#contract/money/plans.ts'
 import { useDuplicateCreative } from '#web/api/ads/duplicate-creative.ts'
 import { errorSentence } from '#web/api/platform/error-sentence.ts'
@@ -8,6 +7,7 @@ import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx'
 import { TextArea } from '#web/ui/fields/text-area.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 export type CopyKind = 'whole' | 'look'

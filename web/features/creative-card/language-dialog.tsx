@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Creative } from '#contract/ads/creative.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT, NAME_MIN, NAME_TOO_SHORT } from '#contract/limits.ts'
@@ -16,6 +15,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { useLater } from '#web/ui/browser/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 const findLetters = () => import('#contract/text/unsettable-letters.ts')

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import type { ExperimentAngle } from '#contract/ads/experiment.ts'
 import { ANGLES } from '#contract/ads/angles.ts'
 import type { Credits } from '#contract/money/credits.ts'
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 interface TestDialogProps {

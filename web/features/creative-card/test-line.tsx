@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { ANGLES } from '#contract/ads/angles.ts'
 import type { Creative } from '#contract/ads/creative.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import styles from '#web/features/creative-card/test-line.module.css'
+import { Link } from '#web/router/link.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 

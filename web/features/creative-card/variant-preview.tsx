@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/pictures/image.ts'
 import { thumbnailUrl } from '#contract/pictures/image-urls.ts'
@@ -10,6 +9,7 @@ import styles from '#web/features/creative-card/variant-preview.module.css'
 import { Proof } from '#web/ui/proof.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface VariantPreviewProps {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import styles from '#web/features/footer/footer.module.css'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 export function Footer() {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import styles from '#web/features/header/header.module.css'
+import { Link } from '#web/router/link.tsx'
 
 export function BrandLink() {
   return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useCredits } from '#web/api/money/credits.ts'
 import { Queries } from '#web/api/queries.tsx'
 import styles from '#web/features/header/header.module.css'
 import { PlainIcon } from '#web/ui/plain-icons.tsx'
+import { Link } from '#web/router/link.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 

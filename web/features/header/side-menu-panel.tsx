@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react'
-import { NavLink } from 'react-router'
 import type { CurrentUser } from '#contract/people/user.ts'
 import { LOGOUT_PATH } from '#web/api/people/logout.ts'
 import { Avatar } from '#web/features/header/avatar.tsx'
@@ -7,6 +6,7 @@ import { sideMenuLinks } from '#web/features/header/navigation-links.ts'
 import styles from '#web/features/header/header.module.css'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { NavLink } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface SideMenuPanelProps {
@@ -20,7 +20,7 @@ export function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('Menu')} placement="side">
       <nav aria-label={t('Main')} className={styles.sideLinks}>
         {sideMenuLinks(user !== null).map(({ to, name }) => (
-          <NavLink key={to} to={to} end className={styles.link} onClick={() => onOpenChange(false)}>
+          <NavLink key={to} to={to} className={styles.link} onClick={() => onOpenChange(false)}>
             {name}
           </NavLink>
         ))}

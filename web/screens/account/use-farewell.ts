@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
 import { useClearUser } from '#web/api/people/clear-user.ts'
 import type { ToastMessage } from '#web/ui/toasts/toast-store.ts'
 import { useToast } from '#web/ui/toasts/use-toast.ts'
+import { useNavigate } from '#web/router/router-view.tsx'
 
 export type SayGoodbye = (goodbye: ToastMessage) => void
 

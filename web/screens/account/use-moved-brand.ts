@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from '#web/router/router-view.tsx'
 
 /**
  * Redirects from `/account#brand`, the former address of the brand, which is in bookmarks. The server never receives

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { Queries } from '#web/api/queries.tsx'
 import { Costs } from '#web/screens/admin/costs.tsx'
 import { AdminJobs } from '#web/screens/admin/jobs.tsx'
@@ -7,6 +6,7 @@ import { Person } from '#web/screens/admin/person.tsx'
 import { AdminServices } from '#web/screens/admin/services.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { useSearchParams } from '#web/router/router-view.tsx'
 
 const LEAD = 'What you look at and what you do here is written into the audit trail.'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AdminJob, AdminJobList } from '#contract/desk/admin.ts'
 import { FAILED_DAYS, STUCK_MINUTES } from '#contract/desk/admin-limits.ts'
 import { getFormat } from '#contract/formats.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { formatMoment } from '#web/screens/admin/moment.ts'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/router/link.tsx'
 
 export function AdminJobs() {
   return (

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { SEARCH_MAX } from '#contract/desk/admin-limits.ts'
 import { usePeople } from '#web/api/desk/admin.ts'
 import styles from '#web/screens/admin/admin.module.css'
@@ -8,6 +7,8 @@ import { formatMoment } from '#web/screens/admin/moment.ts'
 import { Table } from '#web/screens/admin/table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Link } from '#web/router/link.tsx'
+import { useSearchParams } from '#web/router/router-view.tsx'
 
 const HEAD = ['E-mail address', 'Plan', 'Ads', 'Credits', 'Since']
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { AdminPersonDetails } from '#contract/desk/admin.ts'
 import {
   personExportPath,
@@ -15,6 +14,7 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { toast } from '#web/ui/toasts/toast-store.ts'
+import { useSearchParams } from '#web/router/router-view.tsx'
 
 type Question = 'suspend' | 'lift' | 'stop' | 'delete'
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './all-brands.module.css'
 

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { BRAND_NOT_USABLE_MESSAGE } from '#contract/ads/brand/brand-plans.ts'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { brandName, useBrand } from '#web/api/ads/brand/brands.ts'
@@ -13,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useParams } from '#web/router/router-view.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 /** The form of one brand; `new` creates one. */

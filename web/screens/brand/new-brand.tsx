@@ -1,9 +1,9 @@
 import { brandName } from '#web/api/ads/brand/brands.ts'
-import { useNavigate } from 'react-router'
 import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
 import { AllBrands } from '#web/screens/brand/all-brands.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { useToast } from '#web/ui/toasts/use-toast.ts'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 export function NewBrand() {

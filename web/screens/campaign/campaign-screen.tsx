@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { ApiError } from '#web/api/platform/api-error.ts'
 import { useCampaign } from '#web/api/catalogue/campaigns.ts'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useParams } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 export function CampaignScreen() {

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import type { CampaignResult } from '#contract/catalogue/campaign-results.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/pictures/image-urls.ts'
@@ -10,6 +9,7 @@ import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
 import { RefusalNotice } from '#web/screens/campaign/refusal-notice.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 

@@ -1,9 +1,9 @@
 import { Store, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ListedCampaign } from '#contract/catalogue/campaign.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { shortMoment } from '#web/ui/texts/short-moment.ts'
+import { Link } from '#web/router/link.tsx'
 import { plural, t, translated } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 

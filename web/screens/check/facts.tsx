@@ -1,6 +1,6 @@
 import type { PictureCheck } from '#contract/rulebook/check-picture.ts'
-import { Link } from 'react-router'
 import { sourceName } from '#web/features/picture-question/source-name.ts'
+import { Link } from '#web/router/link.tsx'
 import { inNumbers, plural, t, translated } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import styles from './check.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { readGalleryRequest } from '#web/screens/gallery/gallery-choices.ts'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
+import { useSearchParams } from '#web/router/router-view.tsx'
 
 /**
  * Gives the filter, which is also in the address (`?search=lamp&show=recent`), so that Back from an ad restores the

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FORMATS } from '#contract/formats.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { PLANS } from '#contract/money/plans.ts'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 

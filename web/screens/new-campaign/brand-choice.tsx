@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { brandName, useBrands } from '#web/api/ads/brand/brands.ts'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Link } from '#web/router/link.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './look-form.module.css'
 

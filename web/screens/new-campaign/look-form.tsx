@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { NAME_MAX } from '#contract/limits.ts'
 import type { Plan } from '#contract/money/plans.ts'
 import { useCreateCampaign } from '#web/api/catalogue/campaigns.ts'
@@ -12,6 +11,7 @@ import * as drafts from '#web/screens/new-campaign/look-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './look-form.module.css'
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { Blank, LegalPage, LegalSection } from '#web/features/legal-page/legal-page.tsx'
+import { Link } from '#web/router/link.tsx'
 
 export function PrivacyScreen() {
   return (

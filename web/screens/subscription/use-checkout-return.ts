@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '#web/router/router-view.tsx'
 
 type CheckoutNews = { kind: 'canceled' } | { kind: 'plan' } | { kind: 'pack'; sessionId: string }
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { CREDIT_PACK } from '#contract/money/credit-pack.ts'
 import { PLANS } from '#contract/money/plans.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { Blank, LegalPage, LegalSection } from '#web/features/legal-page/legal-page.tsx'
 import { usd } from '#web/ui/texts/usd.ts'
+import { Link } from '#web/router/link.tsx'
 
 export function TermsScreen() {
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/people/current-user.ts'
 import { type LeftAd, leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
 import { writeTab } from '#web/ui/browser/tab-storage.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/browser/load-chunk.ts'
 import { isReloading } from '#web/ui/browser/new-version.ts'
+import { useBlocker } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './wizard-state.ts'
@@ -39,7 +39,7 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const question = hasWords ? UNSAVED : UNAPPLIED
   const isLeft = useRef(false)
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+  const blocked = useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname === '/subscription' && user && id) {
       writeTab(leftAdKey(user.id), { id, step } satisfies LeftAd)
     }
@@ -65,19 +65,19 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
     isLeft.current = true
     // If only the form in step 5 was asked about, choices are being saved by now, and until then the tab keeps them.
     if (hasWords) wizard.draft.clear()
-    blocker.proceed?.()
+    blocked?.leave()
   }
 
   return (
-    blocker.state === 'blocked' && (
+    blocked && (
       <AlertDialog
         {...question}
         open
-        onOpenChange={() => blocker.reset()}
+        onOpenChange={() => blocked.stay()}
         cancelLabel={t('Stay')}
         confirmLabel={t('Leave')}
         onConfirm={leave}
-        renderFailure={() => <PlainQuestion question={question} onStay={() => blocker.reset()} onLeave={leave} />}
+        renderFailure={() => <PlainQuestion question={question} onStay={() => blocked.stay()} onLeave={leave} />}
       />
     )
   )

@@ -1,11 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
 import { App } from '#web/app.tsx'
 import { createSession } from '#web/api/people/session.ts'
 import { routes } from '#web/routes/router.tsx'
+import { createMemoryHistory } from '#web/router/memory-history.ts'
+import { createRouter } from '#web/router/router.ts'
+import { RouterView } from '#web/router/router-view.tsx'
 import { complete } from '#test/web/make-creative.ts'
 
 it('names the steps, marks the current one, and has the tabs and the note of SPEC.md', async () => {
@@ -37,10 +39,10 @@ it('shows three pictures in the sidebar and counts the rest', async () => {
 
 it('says that it authenticates the user while that is not known', async () => {
   answerFetch({ 'GET /api/auth/user': () => new Promise<Response>(() => {}) })
-  const router = createMemoryRouter(routes, { initialEntries: ['/create'] })
+  const router = createRouter(routes, createMemoryHistory('/create'))
   render(
     <App session={createSession({})}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </App>,
   )
   expect(await screen.findByRole('heading', { name: 'Loading Data' })).toBeDefined()

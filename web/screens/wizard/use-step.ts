@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '#web/router/router-view.tsx'
 import { isOnTheWay } from './leave-guard.tsx'
 import { STEP_TITLE_ID } from './step-frame.tsx'
 import { parseStep, type StepNumber } from './wizard-steps.ts'

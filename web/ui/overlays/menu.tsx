@@ -1,8 +1,8 @@
 import { DropdownMenu } from 'radix-ui'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/overlays/menu.module.css'
+import { Link } from '#web/router/link.tsx'
 
 export interface MenuProps {
   /** The button that opens the menu: a Button or an IconButton. */

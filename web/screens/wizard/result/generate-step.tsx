@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { canUseFormat } from '#contract/money/plans.ts'
 import { readRecipe } from '#contract/ads/sketch.ts'
 import { useCreateCreative } from '#web/api/ads/create-creative.ts'
@@ -8,6 +7,7 @@ import { usePlanId } from '#web/api/money/subscription.ts'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/toasts/use-failure-toast.ts'
+import { useNavigate } from '#web/router/router-view.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from '../load-screens.tsx'
 import { ResultTabs, type ShownTab } from './result-tabs.tsx'
@@ -31,7 +31,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
   useEffect(() => {
     let isLeft = false
     create(fields)
-      .then(({ id }) => !isLeft && navigate(`/creatives/${id}?step=5`, { replace: true }))
+      .then(({ id }) => !isLeft && void navigate(`/creatives/${id}?step=5`, { replace: true }))
       .catch((failure: unknown) => {
         if (isLeft) return
         setError(failure)
