@@ -65,13 +65,19 @@ const CHUNKS = [
   },
   {
     name: 'basics',
-    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/people\/(provider|logout)\.ts)$/,
+    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/\w+\.webp|\/web\/(ui\/(card|proof)\.tsx|api\/people\/(provider|logout)\.ts)$/,
   },
   // Excludes what the next groups are named after.
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|copied-field|dialog|file-button|write-cookie|drop-zone|list-of|short-moment|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
+    test: /\/web\/ui\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|copied-field|day-and-month|dialog|file-button|focus-return|write-cookie|drop-zone|list-of|long-date|made-once|short-moment|menu|page|segments|tabs|tooltip|usd|use-later|use-page-restored)\.tsx?$)|\/sign-in-first\.tsx$|\/lucide-react\/(?!.*\/icons\/(?!(check|chevron-down|lock-keyhole|plus|refresh-cw|sparkles|triangle-exclamation-point|undo-2|user-round|x)\.))/,
+  },
+  // The rest of the icons, and what is shared by screens that people come to later.
+  {
+    name: 'more-parts',
+    minShareCount: 2,
+    test: /\/lucide-react\/|\/web\/ui\/(\w+\/)?(day-and-month|focus-return|long-date|made-once|page|usd|use-later|use-page-restored)\.tsx?$/,
   },
   {
     name: 'dialog',
@@ -81,7 +87,13 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/overlays\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|compare-ads|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|trials|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|compare-ads|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|trials|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch|cancel-generation|change-ad|cut-out|delete-(creative|variant)|duplicate-creative|generate-|look-advice|previous-variants|sketch-recipe))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+  },
+  // Calls of finished ads, and of the wizard's later steps.
+  {
+    name: 'ad-calls',
+    minShareCount: 2,
+    test: /\/web\/api\/ads\/(.*\/)?(cancel-generation|change-ad|cut-out|delete-(creative|variant)|duplicate-creative|generate-formats|generate-variant|look-advice|previous-variants|sketch-recipe)\.ts$|\/contract\/ads\/sketch\.ts$/,
   },
   // Questions that a campaign asks as step 3 does: no other step loads them.
   { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },
