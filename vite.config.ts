@@ -53,7 +53,7 @@ const INPUTS = ['index.html', ...['de', 'es', 'fr', 'it'].map((language) => `i18
 
 /**
  * Few chunks instead of many small ones, which compress badly and whose names every page carries: what every page
- * starts with, data, then the primitives by what loads together, their styles, and the API client. The rest splits by
+ * starts with, then the primitives by what loads together, their styles, and the API client. The rest splits by
  * screen. Each chunk takes along its own dependencies that no earlier group has.
  */
 const CHUNKS = [
@@ -62,10 +62,6 @@ const CHUNKS = [
     name: 'start',
     tags: ['$initial' as const],
     test: /^(?!.*(\/web\/i18n\/(translator|(de|es|fr|it)[./])|\/node_modules\/(intl-messageformat|@formatjs)\/))/,
-  },
-  {
-    name: 'basics',
-    test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/\w+\.webp|\/web\/(ui\/(card|proof)\.tsx|api\/people\/(provider|logout)\.ts)$/,
   },
   // Excludes what the next groups are named after.
   {

@@ -1,5 +1,10 @@
 import '#web/without-eval.ts'
 import '#web/styles/index.css'
+// What the screens that people come to first share: as files of their own, the headers would weigh as much as these.
+import '#contract/choices.ts'
+import '#contract/formats.ts'
+import '#web/ui/card.tsx'
+import '#web/ui/proof.tsx'
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#web/app.tsx'

@@ -137,7 +137,7 @@ test('signed out, the landing page calls nothing and loads at most 77 KB of scri
   expect(gzippedBytes(asked)).toBeLessThanOrEqual(GZIPPED_MAX_BYTES)
 })
 
-test('signed in, a phone loads at most 92, 104 and 105 KB of script: landing page, gallery, new ad', async ({
+test('signed in, a phone loads at most 91, 103 and 105 KB of script: landing page, gallery, new ad', async ({
   annotate,
 }) => {
   const person = newPerson('Bea Budget')
