@@ -26,19 +26,22 @@ function Links() {
       </Link>
       <NavLink to="/here">Here</NavLink>
       <NavLink to="/there">Also there</NavLink>
+      <NavLink to="/">Home</NavLink>
     </>
   )
 }
 
 const link = (name: string) => screen.getByRole('link', { name })
-const isCurrent = () => ['Here', 'Also there'].map((name) => link(name).getAttribute('aria-current'))
+const isCurrent = () => ['Here', 'Also there', 'Home'].map((name) => link(name).getAttribute('aria-current'))
 const address = () => window.location.pathname + window.location.search
 
 it('leads to its screen by a click, and marks the link of the navigation', () => {
-  expect(isCurrent()).toEqual(['page', null])
+  expect(isCurrent()).toEqual(['page', null, null])
   fireEvent.click(link('There'))
   expect([address(), router.state.location.pathname]).toEqual(['/there', '/there'])
-  expect(isCurrent()).toEqual([null, 'page'])
+  expect(isCurrent()).toEqual([null, 'page', null])
+  fireEvent.click(link('Home'))
+  expect(isCurrent()).toEqual([null, null, 'page'])
 })
 
 it('keeps the path of a link that has a query only', () => {
@@ -76,6 +79,6 @@ it('comes back to the screen when the browser’s Back is blocked, and goes once
   expect(router.state.location.pathname).toBe('/there')
   act(() => router.state.blocked?.leave())
   await expect.poll(address).toBe('/here?page=2')
-  await waitFor(() => expect(isCurrent()).toEqual(['page', null]))
+  await waitFor(() => expect(isCurrent()).toEqual(['page', null, null]))
   remove()
 })

@@ -37,5 +37,6 @@ function opensHere(event: MouseEvent, target: string | undefined): boolean {
 /** A link of a navigation, which is marked on its own screen. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation()
-  return <Link {...props} aria-current={pathname.replace(/\/+$/, '') === props.to ? 'page' : undefined} />
+  const isHere = (pathname.replace(/\/+$/, '') || '/') === props.to
+  return <Link {...props} aria-current={isHere ? 'page' : undefined} />
 }
