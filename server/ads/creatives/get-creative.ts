@@ -17,12 +17,14 @@ export async function getOwnCreative(
   return requireOwn(isId(id) ? await findCreative(db, id) : undefined, userId, campaignId)
 }
 
+const idSchema = z.uuid()
+
 export function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
+  return idSchema.safeParse(id).success
 }
 
-export function requireOwn<Row extends CreativeRow>(
-  creative: Row | undefined,
+export function requireOwn<Row extends Pick<CreativeRow, 'userId' | 'campaignId'>>(
+  creative: Row | null | undefined,
   userId: string,
   campaignId: string | null = null,
 ): Row {

@@ -13,7 +13,7 @@ import type { CreativeRow } from './store.ts'
 
 /** Rules about ads. Pure: each takes what it needs and throws the error that a user gets to see. */
 
-export function requireCreativeOwner<Row extends CreativeRow>(creative: Row, userId: string): Row {
+export function requireCreativeOwner<Row extends Pick<CreativeRow, 'userId'>>(creative: Row, userId: string): Row {
   if (creative.userId === userId) return creative
   throw new AppError('NOT_OWNER', 'You do not have permission to open this ad. Please go back to your own ads.')
 }

@@ -1,6 +1,7 @@
 import type { Creative } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
+import type { ShownCreative } from '#server/platform/db/shown-creative.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
@@ -11,7 +12,7 @@ export interface Formats {
 }
 
 /** Presents an ad as the contract has it. */
-export function presentCreative(row: CreativeRow, formats: Formats): Creative {
+export function presentCreative(row: ShownCreative & Partial<CreativeRow>, formats: Formats): Creative {
   const {
     chosenFormats: _chosenFormats,
     browserLanguages: _,

@@ -1,10 +1,18 @@
 import type { Creative, ListCreativesOptions, CreativeWithVariants } from '#contract/ads/creative.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Services } from '#server/services.ts'
-import { presentVariants } from '#server/ads/variants/present.ts'
+import { openWords } from '#server/ads/variants/open-words.ts'
+import { presentBy } from '#server/ads/variants/present.ts'
 import { isId, requireOwn } from './get-creative.ts'
 import { presentCreative } from './present.ts'
-import { type CreativeRow, findCreativeWithFormats, findFormats, listCreatives } from './store.ts'
+import {
+  type CreativeRow,
+  type CreativeWithFormats,
+  findCreativeWithFormats,
+  findFormats,
+  listCreatives,
+  type ListedCreative,
+} from './store.ts'
 import { summarizeReview } from './summarize-review.ts'
 
 export async function presentOne(db: Database, creative: CreativeRow): Promise<Creative> {
@@ -13,7 +21,11 @@ export async function presentOne(db: Database, creative: CreativeRow): Promise<C
 
 /** Reads the user's own ad, in one statement. Throws what getOwnCreative does. */
 export async function readOwnCreative(db: Database, userId: string, id: string): Promise<Creative> {
-  const found = isId(id) ? await findCreativeWithFormats(db, id) : undefined
+  return presentOwn(isId(id) ? await findCreativeWithFormats(db, id) : null, userId)
+}
+
+/** Presents an ad that was read for its owner. Throws what getOwnCreative does. */
+export function presentOwn(found: CreativeWithFormats | null, userId: string): Creative {
   const { made, busy, ...row } = requireOwn(found, userId)
   return presentCreative(row, { made, busy })
 }
@@ -24,14 +36,14 @@ export async function readCreatives(
   userId: string,
   request: ListCreativesOptions = {},
 ): Promise<CreativeWithVariants[]> {
-  const rows = await listCreatives(db, userId, request)
-  const presented = rows.map(async ({ variants, busy, review, ...row }): Promise<CreativeWithVariants> => {
-    const made = variants.map(({ format }) => format)
-    return {
-      ...presentCreative(row, { made, busy }),
-      variants: await presentVariants(variants, row),
-      review: summarizeReview(review, variants, now()),
-    }
-  })
-  return Promise.all(presented)
+  return presentListed(await listCreatives(db, userId, request), now())
+}
+
+export async function presentListed(ads: readonly ListedCreative[], now: Date): Promise<CreativeWithVariants[]> {
+  const words = await openWords()
+  return ads.map(({ variants, busy, review, ...row }) => ({
+    ...presentCreative(row, { made: variants.map(({ format }) => format), busy }),
+    variants: variants.map((variant) => presentBy(words, variant, row)),
+    review: summarizeReview(review, variants, now),
+  }))
 }

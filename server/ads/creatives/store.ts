@@ -4,7 +4,6 @@ import {
   desc,
   eq,
   exists,
-  getTableColumns,
   gte,
   inArray,
   isNotNull,
@@ -13,12 +12,14 @@ import {
   notExists,
   or,
   type Placeholder,
+  type SQL,
   sql,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ListCreativesOptions } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
+import { type FromJson, ONE_ROW, rowAsJson, rowsAsJson, selectFields, withDates } from '#server/platform/db/as-json.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -30,18 +31,21 @@ import {
   reviewComments,
   reviewPictures,
   reviews,
+  sessions,
   touchUps,
   variants,
 } from '#server/platform/db/schema.ts'
+import { SHOWN_CREATIVE, type ShownCreative } from '#server/platform/db/shown-creative.ts'
 import { busyFormatsOf } from '#server/ads/generation-jobs/store.ts'
-import { madeFormatsOf, type ShownRow, shownVariantsOf } from '#server/ads/variants/store.ts'
+import { type ListedVariant, listedVariantsOf, madeFormatsOf } from '#server/ads/variants/store.ts'
 import type { Formats } from './present.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
+const CREATIVE_DATES = ['createdAt', 'updatedAt'] as const
 export type CreativeUpdate = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
 
 /** Condition for a user's ads. Campaign products are stored like ads, and are none. */
-function isOwnAd(userId: string | Placeholder) {
+function isOwnAd(userId: string | Placeholder | AnyPgColumn) {
   return and(eq(creatives.userId, userId), isNull(creatives.campaignId))
 }
 
@@ -52,17 +56,19 @@ export async function findCreative(db: Database, id: string): Promise<CreativeRo
 
 const FORMATS_OF_AD = { made: madeFormatsOf(creatives.id), busy: busyFormatsOf(creatives.id) }
 
+export type CreativeWithFormats = ShownCreative & Formats
+
+/** Selects the ad with the id of a prepared statement; null if there is none. */
+export const CREATIVE_WITH_FORMATS: SQL<CreativeWithFormats | null> = rowAsJson(
+  sql`${selectFields({ ...SHOWN_CREATIVE, ...FORMATS_OF_AD })} from ${creatives} where ${creatives.id} = ${sql.placeholder('id')}`,
+).mapWith((row: FromJson<CreativeWithFormats>) => withDates(row, CREATIVE_DATES)) as SQL<CreativeWithFormats | null>
+
 const oneWithFormats = prepared((db) =>
-  db
-    .select({ ...getTableColumns(creatives), ...FORMATS_OF_AD })
-    .from(creatives)
-    .where(eq(creatives.id, sql.placeholder('id')))
-    .prepare('one_creative_with_formats'),
+  db.select({ creative: CREATIVE_WITH_FORMATS }).from(ONE_ROW).prepare('one_creative_with_formats'),
 )
 
-export async function findCreativeWithFormats(db: Database, id: string): Promise<(CreativeRow & Formats) | undefined> {
-  const [creative] = await oneWithFormats(db).execute({ id })
-  return creative
+export async function findCreativeWithFormats(db: Database, id: string): Promise<CreativeWithFormats | null> {
+  return onlyRow(await oneWithFormats(db).execute({ id })).creative
 }
 
 /** Finds the formats of an ad; they are empty if the ad does not exist. */
@@ -72,7 +78,10 @@ export async function findFormats(db: Database, id: string): Promise<Formats> {
 }
 
 /** An ad with its current pictures and the formats that are being made. */
-export type ListedCreative = CreativeRow & { variants: ShownRow[]; review: SharedRow | null } & Pick<Formats, 'busy'>
+export type ListedCreative = ShownCreative & { variants: ListedVariant[]; review: SharedRow | null } & Pick<
+    Formats,
+    'busy'
+  >
 
 /** State of an ad's review link. */
 export interface SharedRow {
@@ -97,22 +106,36 @@ const shared = sql`(select json_build_object(
 ) from ${reviews} where ${reviews.creativeId} = ${creatives.id})`
 
 const LISTED = {
-  ...getTableColumns(creatives),
-  variants: shownVariantsOf(creatives.id),
+  ...SHOWN_CREATIVE,
+  variants: listedVariantsOf(creatives.id),
   busy: busyFormatsOf(creatives.id),
-  review: sql<SharedRow | null>`${shared}`,
+  review: shared,
+}
+
+/** Selects ads, newest first; the id decides the order of ads made in the same millisecond. */
+function listed(where: SQL | undefined, limit: number | Placeholder): SQL<ListedCreative[]> {
+  const order = sql`order by ${creatives.createdAt} desc, ${creatives.id} desc limit ${limit}`
+  const ads = rowsAsJson(sql`${selectFields(LISTED)} from ${creatives} where ${where} ${order}`)
+  return ads.mapWith((rows: ListedJson[]) => rows.map(withItsDates)) as SQL<ListedCreative[]>
+}
+
+type ListedJson = Omit<FromJson<ListedCreative>, 'variants'> & { variants: FromJson<ListedVariant>[] }
+
+function withItsDates(ad: ListedJson): ListedCreative {
+  const variants = ad.variants.map((variant) => withDates<ListedVariant>(variant, ['createdAt']))
+  return withDates<ListedCreative>(Object.assign(ad, { variants }), CREATIVE_DATES)
 }
 
 /** Prepared, because the gallery asks for it again and again. */
 const firstPage = prepared((db) =>
   db
-    .select(LISTED)
-    .from(creatives)
-    .where(isOwnAd(sql.placeholder('userId')))
-    .orderBy(desc(creatives.createdAt), desc(creatives.id))
-    .limit(sql.placeholder('limit'))
+    .select({ ads: listed(isOwnAd(sql.placeholder('userId')), sql.placeholder('limit')) })
+    .from(ONE_ROW)
     .prepare('first_page_of_creatives'),
 )
+
+/** Selects the first page of the user whose session is read, which most often is all that they have. */
+export const FIRST_PAGE_OF_SESSION = listed(isOwnAd(sessions.userId), CREATIVES_PAGE_MAX)
 
 /** Lists ads, newest first; the id decides the order of ads made in the same millisecond. */
 export async function listCreatives(
@@ -121,22 +144,18 @@ export async function listCreatives(
   request: ListCreativesOptions,
 ): Promise<ListedCreative[]> {
   const { style, color, format, updatedSince, after, limit = CREATIVES_PAGE_MAX } = request
-  if (!style && !color && !format && !updatedSince && !after) return firstPage(db).execute({ userId, limit })
-  return db
-    .select(LISTED)
-    .from(creatives)
-    .where(
-      and(
-        isOwnAd(userId),
-        style && eq(creatives.adStyle, style),
-        color && eq(creatives.colorPalette, color),
-        format && exists(picturesOf(db, format)),
-        updatedSince ? isUpdatedSince(db, new Date(updatedSince)) : undefined,
-        after ? sql`(${creatives.createdAt}, ${creatives.id}) < ${placeOf(db, userId, after)}` : undefined,
-      ),
-    )
-    .orderBy(desc(creatives.createdAt), desc(creatives.id))
-    .limit(limit)
+  if (!style && !color && !format && !updatedSince && !after) {
+    return onlyRow(await firstPage(db).execute({ userId, limit })).ads
+  }
+  const where = and(
+    isOwnAd(userId),
+    style && eq(creatives.adStyle, style),
+    color && eq(creatives.colorPalette, color),
+    format && exists(picturesOf(db, format)),
+    updatedSince ? isUpdatedSince(db, new Date(updatedSince)) : undefined,
+    after ? sql`(${creatives.createdAt}, ${creatives.id}) < ${placeOf(db, userId, after)}` : undefined,
+  )
+  return onlyRow(await db.select({ ads: listed(where, limit) }).from(ONE_ROW)).ads
 }
 
 /** The ad was changed since that moment, or one of its current pictures was made since. */

@@ -1,7 +1,7 @@
 import { MISSING_RULES } from '#contract/ads/required-parts.ts'
 import type { Finding } from '#contract/ads/report.ts'
 import type { creatives } from '#server/platform/db/schema.ts'
-import { openWords } from './open-words.ts'
+import { openWords, type WordFunctions } from './open-words.ts'
 import type { VariantRow } from './store.ts'
 
 type AdTexts = Pick<typeof creatives.$inferSelect, 'productPrice' | 'productDiscount' | 'words' | 'legalLine'>
@@ -15,9 +15,17 @@ interface Painted extends Pick<VariantRow, 'texts'> {
  * lacks: its size has no room, or it was made before they were filled in. For a picture whose texts were not stored
  * only its inspection counts.
  */
-export async function findLacking({ texts, findings }: Painted, ad: AdTexts): Promise<Finding[]> {
+export async function findLacking(painted: Painted, ad: AdTexts): Promise<Finding[]> {
+  return findLackingBy(await openWords(), painted, ad)
+}
+
+/** Does the same with the studio's functions for words, once they are open: a list has many pictures. */
+export function findLackingBy(
+  { offered, visibleText }: WordFunctions,
+  { texts, findings }: Painted,
+  ad: AdTexts,
+): Finding[] {
   if (!texts) return [...findings]
-  const { offered, visibleText } = await openWords()
   const { words } = ad
   const wanted = {
     legalLine: visibleText(words.legalLine === undefined ? ad.legalLine : words.legalLine),

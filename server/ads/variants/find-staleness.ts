@@ -6,12 +6,10 @@ import { type Finding, NAME_CUT_RULE } from '#contract/ads/report.ts'
 import type { Stale } from '#contract/ads/variant.ts'
 import type { StaleText } from '#studio/words.ts'
 import type { PaintedPhoto } from '#server/platform/db/painted.ts'
-import type { creatives } from '#server/platform/db/schema.ts'
-import { openWords } from './open-words.ts'
+import type { ShownCreative } from '#server/platform/db/shown-creative.ts'
+import { openWords, type WordFunctions } from './open-words.ts'
 import { withOwnOf } from './own-of-picture.ts'
 import type { VariantRow } from './store.ts'
-
-type CreativeRow = typeof creatives.$inferSelect
 
 type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo' | 'own'> & {
   findings: readonly Pick<Finding, 'rule'>[]
@@ -21,12 +19,17 @@ type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo' | 'own'> & 
  * Finds how a picture differs from its ad, from what is stored with the picture alone. Pictures from before that was
  * stored are never stale.
  */
-export async function findStaleness(
+export async function findStaleness(painted: Painted, ad: ShownCreative): Promise<Stale[]> {
+  return findStalenessBy(await openWords(), painted, ad)
+}
+
+/** Does the same with the studio's functions for words, once they are open: a list has many pictures. */
+export function findStalenessBy(
+  { staleTexts }: WordFunctions,
   { texts, photos, look, logo, own, findings }: Painted,
-  ad: CreativeRow,
-): Promise<Stale[]> {
+  ad: ShownCreative,
+): Stale[] {
   const creative = withOwnOf(ad, own)
-  const { staleTexts } = await openWords()
   const isCut = findings.some(({ rule }) => rule === NAME_CUT_RULE)
   return [
     ...(texts
@@ -64,7 +67,7 @@ function quoted(part: StaleText['part'], text: string): string {
 }
 
 /** Compares the photos. Photos that were added, or that no composition had room for, make nothing stale. */
-function stalePhotos(painted: NonNullable<VariantRow['photos']>, creative: CreativeRow): Stale[] {
+function stalePhotos(painted: NonNullable<VariantRow['photos']>, creative: ShownCreative): Stale[] {
   const { productImages } = creative
   const urls = productImages.map(({ url }) => url)
   const [hero] = painted
@@ -92,12 +95,12 @@ const TOUCHED_UP = 'This picture was made before the cut-out of its photo was to
  * Returns true for a picture from before the touch-up. A photo shown whole shows no touch-up, and an old picture that
  * did not record it counts as current.
  */
-function isFromBefore({ imageId, cutOut, touchUp }: PaintedPhoto, creative: Pick<CreativeRow, 'touchedUp'>): boolean {
+function isFromBefore({ imageId, cutOut, touchUp }: PaintedPhoto, creative: Pick<ShownCreative, 'touchedUp'>): boolean {
   return cutOut !== 'never' && touchUp !== undefined && touchUp !== touchUpOf(creative, imageId)
 }
 
 /** Returns the version of the strokes over a photo of an ad. */
-export function touchUpOf({ touchedUp }: Pick<CreativeRow, 'touchedUp'>, imageId: string): string | null {
+export function touchUpOf({ touchedUp }: Pick<ShownCreative, 'touchedUp'>, imageId: string): string | null {
   return touchedUp[imageId] ?? null
 }
 
@@ -113,7 +116,7 @@ export function wantedCutOut({ cutOut = 'auto' }: ImageEntry): CutOut {
 }
 
 /** Compares the logo. Unlike an added text, an added logo is reported: nothing else shows that it is missing. */
-function staleLogo(painted: VariantRow['logo'], { logo }: CreativeRow): Stale[] {
+function staleLogo(painted: VariantRow['logo'], { logo }: ShownCreative): Stale[] {
   if (painted?.url === logo?.url && painted?.onDark === logo?.onDark) return []
   const message = !logo
     ? 'This picture shows a logo, your ad has none any more.'
@@ -125,7 +128,7 @@ function staleLogo(painted: VariantRow['logo'], { logo }: CreativeRow): Stale[] 
 
 const LOOK_NAMES = { adStyle: 'style', typography: 'typography', tone: 'tone' } as const
 
-function staleLook(painted: NonNullable<VariantRow['look']>, creative: CreativeRow): Stale[] {
+function staleLook(painted: NonNullable<VariantRow['look']>, creative: ShownCreative): Stale[] {
   const others = (Object.keys(LOOK_NAMES) as (keyof typeof LOOK_NAMES)[]).filter(
     (choice) => creative[choice] !== null && creative[choice] !== painted[choice],
   )
@@ -137,7 +140,10 @@ function staleLook(painted: NonNullable<VariantRow['look']>, creative: CreativeR
 }
 
 /** Compares the palette. Custom colors can be changed in place; to or from a preset, the ad has to be made again. */
-function stalePalette({ colorPalette, customColors }: NonNullable<VariantRow['look']>, creative: CreativeRow): Stale[] {
+function stalePalette(
+  { colorPalette, customColors }: NonNullable<VariantRow['look']>,
+  creative: ShownCreative,
+): Stale[] {
   if (creative.colorPalette === null) return []
   if (creative.colorPalette !== colorPalette) {
     return [{ what: 'palette', message: 'This picture was made with another color palette than your ad has now.' }]

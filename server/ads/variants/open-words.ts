@@ -8,5 +8,6 @@ export function openWords() {
 
 const load = () => import('#studio/words.ts')
 
-/** Cached, because a list asks for each of its pictures. */
+export type WordFunctions = Awaited<ReturnType<typeof load>>
+
 let opening: ReturnType<typeof load> | undefined

@@ -4,25 +4,34 @@ import type { Shown, Variant } from '#contract/ads/variant.ts'
 import { readAmount } from '#contract/prices/read-amount.ts'
 import { COLOR_ROLES, type WordPart } from '#contract/word-parts.ts'
 import type { PaintedText } from '#server/platform/db/painted.ts'
-import type { creatives } from '#server/platform/db/schema.ts'
+import type { ShownCreative } from '#server/platform/db/shown-creative.ts'
 import { summarize, type VariantSummary } from '#server/platform/db/variant-summary.ts'
-import type { ShownRow, VariantRow } from './store.ts'
-import { findLacking } from './find-lacking.ts'
-import { findStaleness } from './find-staleness.ts'
-
-type CreativeRow = typeof creatives.$inferSelect
+import type { ListedVariant, VariantRow } from './store.ts'
+import { findLackingBy } from './find-lacking.ts'
+import { findStalenessBy } from './find-staleness.ts'
+import { openWords, type WordFunctions } from './open-words.ts'
 
 /** A row read for a list, or whole by a caller that has it anyway. */
-export type PresentableRow = ShownRow | VariantRow
+export type PresentableRow = ListedVariant | VariantRow
 
 /** Presents a variant as the contract has it, compared with the current ad. */
-export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
+export async function presentVariant(row: PresentableRow, creative: ShownCreative): Promise<Variant> {
+  return presentBy(await openWords(), row, creative)
+}
+
+export async function presentVariants(rows: readonly PresentableRow[], creative: ShownCreative): Promise<Variant[]> {
+  const words = await openWords()
+  return rows.map((row) => presentBy(words, row, creative))
+}
+
+/** Presents a variant with the studio's functions for words, once they are open. */
+export function presentBy(words: WordFunctions, row: PresentableRow, creative: ShownCreative): Variant {
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { notice } = summary
-  const findings = await findLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
+  const findings = findLackingBy(words, { texts: row.texts, findings: summary.findings ?? [] }, creative)
   const shown = presentShown(row, summary)
-  const stale = await findStaleness({ ...row, findings }, creative)
+  const stale = findStalenessBy(words, { ...row, findings }, creative)
   return {
     id,
     adId,
@@ -37,10 +46,6 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
     ...(shown && { shown }),
     ...(stale.length > 0 && { stale }),
   }
-}
-
-export function presentVariants(rows: readonly PresentableRow[], creative: CreativeRow): Promise<Variant[]> {
-  return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
 function presentShown(

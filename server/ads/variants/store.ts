@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Dials } from '#contract/ads/dials.ts'
 import type { RoleColors } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout, Treatment } from '#studio/index.ts'
+import { type FromJson, rowsAsJson, selectFields } from '#server/platform/db/as-json.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { creatives, variants } from '#server/platform/db/schema.ts'
@@ -76,21 +77,16 @@ const isCurrent = (ofAd: AnyPgColumn) =>
   sql`from ${variants} where ${variants.adId} = ${ofAd} and ${variants.replacedAt} is null`
 
 /**
- * Selects the shown columns of variants, as a column of a statement that reads ads. Nested, or Drizzle would leave the
- * tables' names out.
+ * Selects what a list shows of an ad's variants, as a column of a statement that reads ads. Nested, or Drizzle would
+ * leave the tables' names out.
  */
-export function shownVariantsOf(ofAd: AnyPgColumn) {
-  const fields = SHOWN_COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${variants[column]}`)
-  const shown = sql`json_build_object(${sql.join(fields, sql`, `)}, 'summary', ${summaryOfAny})`
-  const all = sql`(select coalesce(json_agg(${shown} order by ${variants.createdAt}), '[]') ${isCurrent(ofAd)})`
-  return sql<ShownRow[]>`${all}`.mapWith((rows: WithoutDates[]) => rows.map(withDates))
+export function listedVariantsOf(ofAd: AnyPgColumn): SQL<FromJson<ListedVariant>[]> {
+  const { replacedAt: _replacedAt, seed: _seed, campaignSeed: _campaignSeed, ...listed } = SHOWN
+  return sql`${rowsAsJson(sql`${selectFields(listed)} ${isCurrent(ofAd)} order by ${variants.createdAt}`)}`
 }
 
-type WithoutDates = Omit<ShownRow, 'createdAt' | 'replacedAt'> & { createdAt: string; replacedAt: string | null }
-
-function withDates({ createdAt, replacedAt, ...row }: WithoutDates): ShownRow {
-  return { ...row, createdAt: new Date(createdAt), replacedAt: replacedAt === null ? null : new Date(replacedAt) }
-}
+/** The columns that a list of ads reads of each current variant. */
+export type ListedVariant = Omit<ShownRow, 'replacedAt' | 'seed' | 'campaignSeed'>
 
 /** Selects the formats that hold a variant, oldest first, as a column of an ad. */
 export function madeFormatsOf(ofAd: AnyPgColumn) {
