@@ -3,12 +3,14 @@ import * as contract from '#contract/ads/creative.ts'
 import { translateCreativeCall as translateCall } from '#contract/ads/translation.ts'
 import { requireUser } from '#server/platform/http/require-user.ts'
 import { readBrowserLanguages } from '#server/platform/http/browser-languages.ts'
-import { route } from '#server/platform/http/route.ts'
+import { takeCarried } from '#server/platform/http/carried-read.ts'
+import { type CallRequest, route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { createCreative } from './create-creative.ts'
 import { deleteCreative } from './delete-creative.ts'
 import { duplicateCreative } from './duplicate-creative.ts'
-import { readCreatives, readOwnCreative } from './read-creatives.ts'
+import { creativeOfPath, firstPageOfSession } from './carried-reads.ts'
+import { presentListed, presentOwn, readCreatives, readOwnCreative } from './read-creatives.ts'
 import { translateCreative } from './translate-creative.ts'
 import { updateCreative } from './update-creative.ts'
 import { readCreativeVersion, creativeVersionOf } from './version.ts'
@@ -21,14 +23,25 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
     return creative
   }
 
-  route(app, contract.listCreativesCall, (request) => readCreatives(services, requireUser(request).id, request.query))
+  const list = async (request: CallRequest<typeof contract.listCreativesCall>) => {
+    const ads = takeCarried(request, firstPageOfSession)
+    return ads ? presentListed(ads, services.now()) : readCreatives(services, requireUser(request).id, request.query)
+  }
+  route(app, contract.listCreativesCall, list, { carried: firstPageOfSession })
 
-  route(app, contract.getCreativeCall, async (request, reply) => {
-    const { id: userId } = requireUser(request)
-    const creative = await readOwnCreative(services.db, userId, request.params.id)
-    reply.header('etag', creativeVersionOf(creative))
-    return creative
-  })
+  route(
+    app,
+    contract.getCreativeCall,
+    async (request, reply) => {
+      const { id: userId } = requireUser(request)
+      const found = takeCarried(request, creativeOfPath)
+      const creative =
+        found === undefined ? await readOwnCreative(services.db, userId, request.params.id) : presentOwn(found, userId)
+      reply.header('etag', creativeVersionOf(creative))
+      return creative
+    },
+    { carried: creativeOfPath },
+  )
 
   route(
     app,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/platform/call.ts'
 import { PROGRESS_PATH } from '#contract/ads/generation.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
+import { findSession, sessionKey } from '#server/people/auth/session-store.ts'
 import { onSignOut } from '#server/people/auth/sign-outs.ts'
 import { isLiveToken } from '#server/programs/tokens/store.ts'
 import { READ_SCOPE } from '#server/platform/http/route.ts'
@@ -44,7 +45,6 @@ export async function progressRoutes(app: FastifyInstance, services: Pick<Servic
 /** Reads the session or token as it is stored now, not as it was when the request began. */
 async function isSignedIn(request: FastifyRequest, services: Pick<Services, 'db' | 'now'>): Promise<boolean> {
   if (request.program) return isLiveToken(services.db, request.program.tokenId, services.now())
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  request.sessionStore.get(request.session.sessionId, (error, session) => resolve(!error && Boolean(session)))
-  return promise
+  if (!request.sessionId) return false
+  return Boolean(await findSession(services.db, sessionKey(request.sessionId), services.now()).catch(() => undefined))
 }

@@ -9,7 +9,7 @@ import { requireStoredUser } from '#server/people/users/require-stored-user.ts'
 import { endSession } from '#server/people/auth/end-session.ts'
 import { presentSession } from '#server/people/auth/present-session.ts'
 import { deleteSessionsOfUser, listSessionsOfUser, sessionKey } from '#server/people/auth/session-store.ts'
-import { SESSION_COOKIE } from '#server/people/auth/sessions.ts'
+import { forgetCookie } from '#server/people/auth/sessions.ts'
 import { announceUserSignOut } from '#server/people/auth/sign-outs.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/services.ts'
@@ -36,20 +36,20 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
       await recordAudit(tx, services, { kind: 'sign-out-everywhere', userId, details: {} })
     })
     announceUserSignOut(userId)
-    reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    forgetCookie(reply)
   })
 
   route(app, contract.listSessionsCall, async (request) => {
     const { id: userId } = requireUser(request)
     const rows = await listSessionsOfUser(services.db, userId, services.now())
-    const current = sessionKey(request.session.sessionId)
+    const current = sessionKey(request.sessionId ?? '')
     return { sessions: rows.map((row) => presentSession(row, current)) }
   })
 
   route(app, contract.endSessionCall, async (request, reply) => {
     const { id: key } = request.params
     await endSession(services, requireUser(request).id, key)
-    if (key === sessionKey(request.session.sessionId)) reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    if (key === sessionKey(request.sessionId ?? '')) forgetCookie(reply)
   })
 
   app.get(contract.ACCOUNT_EXPORT_PATH, (request, reply) => {
@@ -61,6 +61,6 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
   route(app, contract.deleteAccountCall, async (request, reply) => {
     await deleteAccount(services, requireUser(request).id)
-    reply.clearCookie(SESSION_COOKIE, { path: '/' })
+    forgetCookie(reply)
   })
 }

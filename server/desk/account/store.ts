@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
-import type { Session } from 'fastify'
+import type { StoredSession } from '#server/people/auth/session-store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   adChanges,
@@ -186,6 +186,6 @@ export async function readRowsOfUser(db: Database, userId: string) {
  * user.
  */
 function describeSession({ data, expiresAt }: typeof sessions.$inferSelect) {
-  const { device = null, createdAt = null, extendedAt = null } = data as Session
+  const { device = null, createdAt = null, extendedAt = null } = data as StoredSession
   return { device, createdAt, extendedAt, expiresAt }
 }

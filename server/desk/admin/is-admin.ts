@@ -1,4 +1,4 @@
-import type { Session } from 'fastify'
+import type { StoredSession } from '#server/people/auth/session-store.ts'
 import { foldEmail } from '#server/people/users/fold-email.ts'
 import type { Config } from '#server/config.ts'
 
@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
  * address in the session (auth/routes.ts).
  */
 export function isAdmin(
-  { userId, verifiedBy, verifiedEmail }: Pick<Session, 'userId' | 'verifiedBy' | 'verifiedEmail'>,
+  { userId, verifiedBy, verifiedEmail }: Pick<StoredSession, 'userId' | 'verifiedBy' | 'verifiedEmail'>,
   { signIn, admins }: Pick<Config, 'signIn' | 'admins'>,
 ): boolean {
   if (!userId || !signIn || verifiedBy !== signIn.issuer || !verifiedEmail) return false

@@ -4,7 +4,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 import { issuerOfAnswer, issuerOfToken } from './issuer-address.ts'
 import type { Connection } from './connect-issuer.ts'
 import { requestOptions } from './reach-issuer.ts'
-import type { PendingSignIn } from './sessions.ts'
+import type { PendingSignIn } from './session-store.ts'
 import { SetupError } from './setup-error.ts'
 
 export interface Answer {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { sendPage } from '#server/platform/http/page.ts'
 import type { Services } from '#server/services.ts'
-import { SESSION_COOKIE } from './sessions.ts'
+import { forgetCookie } from './sessions.ts'
 import { signOut } from './sign-outs.ts'
 
 export const LOGOUT_PATH = '/api/auth/logout'
@@ -19,9 +19,10 @@ export function logoutRoutes(app: FastifyInstance, services: Pick<Services, 'db'
   )
   const leave = async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = request.session
-    await signOut(request)
+    await signOut(request, services.db)
     if (userId) await recordAudit(services.db, services, { kind: 'sign-out', userId, details: {} })
-    return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect('/', 303)
+    forgetCookie(reply)
+    return reply.redirect('/', 303)
   }
   app.get(LOGOUT_PATH, (request, reply) => (comesFromElsewhere(request) ? sendQuestion(reply) : leave(request, reply)))
   app.post(LOGOUT_PATH, leave)

@@ -5,7 +5,7 @@ import type { Issuer } from './discover-issuer.ts'
 import { type Answer, exchangeCode } from './exchange-code.ts'
 import { completedIdentity, type Identity, identityOfClaims } from './identity-of-claims.ts'
 import type { IdentityProvider } from './identity-provider.ts'
-import type { PendingSignIn } from './sessions.ts'
+import type { PendingSignIn } from './session-store.ts'
 
 export interface OidcClient {
   /** Returns where to send the browser, and what to remember until it comes back with `state`. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getCurrentUserCall, getSessionCookieCall } from '#contract/people/user.ts'
 import { recordAudit } from '#server/people/audit/record-audit.ts'
 import { escapeHtml } from '#server/platform/http/html.ts'
@@ -14,7 +14,8 @@ import { presentUser } from './present.ts'
 import { emit } from '#server/platform/telemetry/events.ts'
 import { requireStoredUser } from '#server/people/users/require-stored-user.ts'
 import { safeReturnTo } from './return-to.ts'
-import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
+import type { PendingSignIn, StoredSession } from './session-store.ts'
+import { changeSession, replaceSession, SESSION_COOKIE } from './sessions.ts'
 import { type Refusal, refusalAtBegin, refusalOf } from './sign-in-refusal.ts'
 import { signIn } from './sign-in.ts'
 import type { User } from '#server/people/users/store.ts'
@@ -80,10 +81,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     })
     // Uses a new id, so that one planted before the sign-in is worthless after it. Sign-ins pending in other tabs
     // remain.
-    await request.session.regenerate(['pending'])
-    request.session.userId = userId
-    if (device) request.session.device = device
-    Object.assign(request.session, verified)
+    const { pending: others } = request.session
+    await replaceSession(request, services.db, { pending: others, userId, ...(device && { device }), ...verified })
     emit('sign-in', { outcome: 'signed-in' })
     return reply.redirect(pending.returnTo, 303)
   })
@@ -97,14 +96,14 @@ const OVER = 'This sign-in was begun in another browser, took too long or was fi
 
 function remember(request: FastifyRequest, state: string, pending: PendingSignIn): void {
   const older = Object.entries(request.session.pending ?? {}).slice(1 - PENDING_MAX)
-  request.session.pending = Object.fromEntries([...older, [state, pending]])
+  changeSession(request, { pending: Object.fromEntries([...older, [state, pending]]) })
 }
 
 /** Takes a pending sign-in out of the session. Each state is good for one response, whatever that is. */
 function takePending(request: FastifyRequest, state: string, now: Date): PendingSignIn | undefined {
   const { [state]: pending, ...others } = request.session.pending ?? {}
   if (!pending) return undefined
-  request.session.pending = others
+  changeSession(request, { pending: others })
   return now.getTime() - Date.parse(pending.begunAt) < PENDING_MS ? pending : undefined
 }
 
@@ -123,7 +122,7 @@ interface Refused {
 interface SignedIn {
   userId: string
   /** Verified address for the session; empty if no issuer vouches for it. */
-  verified: Pick<Session, 'verifiedEmail' | 'verifiedBy'>
+  verified: Pick<StoredSession, 'verifiedEmail' | 'verifiedBy'>
 }
 
 async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn | Refused> {

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '#server/platform/db/database.ts'
 import { sessionKey } from './session-store.ts'
+import { dropSession } from './sessions.ts'
 
 /**
  * Events that close what was opened for a session or a program (progress streams) when it ends; an event's name is the
@@ -10,8 +12,8 @@ const signOuts = new EventEmitter().setMaxListeners(0)
 
 /** Calls `listener` when this request's session or token ends; returns a function that stops listening. */
 export function onSignOut(request: FastifyRequest, listener: () => void): () => void {
-  const { session, program } = request
-  const key = program ? program.tokenId : sessionKey(session.sessionId)
+  const { session, sessionId, program } = request
+  const key = program ? program.tokenId : sessionKey(sessionId ?? '')
   const userId = program ? program.userId : session.userId
   const events = userId ? [key, userId] : [key]
   for (const event of events) signOuts.once(event, listener)
@@ -23,10 +25,10 @@ export function announceUserSignOut(userId: string): void {
   signOuts.emit(userId)
 }
 
-export async function signOut(request: FastifyRequest): Promise<void> {
-  const { sessionId } = request.session
-  await request.session.destroy()
-  announceSessionEnd(sessionKey(sessionId))
+export async function signOut(request: FastifyRequest, db: Database): Promise<void> {
+  const { sessionId } = request
+  await dropSession(request, db)
+  if (sessionId) announceSessionEnd(sessionKey(sessionId))
 }
 
 /** Announces the end of one session, by its key, or of one token, by its id. */

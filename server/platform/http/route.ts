@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from '#contract/platform/call.ts'
+import type { CarriedRead } from './carried-read.ts'
 import { requireUser } from './require-user.ts'
 
 /** Configuration of a route beside the contract's calls that a token with the scope `read` opens. */
@@ -48,13 +49,13 @@ type Remake<C extends Call> = (
 /**
  * Serves one call of the contract: the input is parsed by its schemas before the handler, and the response by the
  * schema of its status afterwards. The handler chooses a success other than 200 or 204 by `reply.code()`. `answerAgain`
- * makes the answer of an idempotent call once more.
+ * makes the answer of an idempotent call once more; `carried` is read with the session.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { answerAgain }: { answerAgain?: Remake<C> } = {},
+  { answerAgain, carried }: { answerAgain?: Remake<C>; carried?: CarriedRead<unknown> } = {},
 ): void {
   const answers = Object.entries(call.success).filter(([status]) => status !== '204')
   app.route({
@@ -64,6 +65,7 @@ export function route<const C extends Call>(
       ...(call.scope && { scope: call.scope }),
       ...(call.idempotent && { idempotent: call.idempotent }),
       ...(answerAgain && { answerAgain: answerAgain as AnswerAgain }),
+      ...(carried && { carried }),
     },
     // Signed-out callers get that answer first, whatever they sent.
     ...(call.codes.includes('UNAUTHENTICATED') && { preValidation: async (request) => void requireUser(request) }),
