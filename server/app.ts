@@ -37,6 +37,7 @@ import { generationRoutes } from '#server/ads/generation/routes.ts'
 import { progressRoutes } from '#server/ads/progress/routes.ts'
 import { versionsRoutes } from '#server/ads/versions/routes.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { atOnce } from '#server/platform/http/at-once.ts'
 import { compressAnswers } from '#server/platform/http/compress-answers.ts'
 import { refuseCrossSiteChanges } from '#server/platform/http/cross-site.ts'
 import { answerErrors, answerUnreadable, NOT_FOUND } from '#server/platform/http/errors.ts'
@@ -193,7 +194,10 @@ export async function buildBareApp(
   app.setSerializerCompiler(serializerCompiler)
   // Fastify accepts plain text for every route; nothing here uses it.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook(
+    'onRequest',
+    atOnce((request, reply) => void reply.header('x-request-id', request.id)),
+  )
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, subdomains: hstsSubdomains, pictureOrigins, policy: web?.contentSecurityPolicy })
   countRequests(app)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/platform/http/app-error.ts'
+import { atOnce } from '#server/platform/http/at-once.ts'
 import { NOT_FOUND } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/services.ts'
 import { isAdmin } from './is-admin.ts'
@@ -21,11 +22,14 @@ function isAdminCall(url: string): boolean {
  * against the rate limit, a change does not.
  */
 export function hideAdmin(site: FastifyInstance, services: Pick<Services, 'config'>, which: 'reads' | 'changes'): void {
-  site.addHook('onRequest', async (request) => {
-    const { url } = request.routeOptions
-    if (!url || !isAdminCall(url) || isAdmin(request.session, services.config)) return
-    if (READS.has(request.method) === (which === 'reads')) throw new AppError('NOT_FOUND', NOT_FOUND)
-  })
+  site.addHook(
+    'onRequest',
+    atOnce((request) => {
+      const { url } = request.routeOptions
+      if (!url || !isAdminCall(url) || isAdmin(request.session, services.config)) return
+      if (READS.has(request.method) === (which === 'reads')) throw new AppError('NOT_FOUND', NOT_FOUND)
+    }),
+  )
 }
 
 const READS = new Set(['GET', 'HEAD'])

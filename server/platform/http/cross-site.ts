@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { atOnce } from './at-once.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,12 +9,15 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * visitor's cookie, and a token is nothing that a browser would add by itself.
  */
 export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.program) return
-    if (!READS.has(request.method) && comesFromElsewhere(request, publicUrl)) {
-      throw new AppError('CROSS_SITE', 'This can only be done from the app itself: open it and try again there.')
-    }
-  })
+  app.addHook(
+    'onRequest',
+    atOnce((request) => {
+      if (request.program) return
+      if (!READS.has(request.method) && comesFromElsewhere(request, publicUrl)) {
+        throw new AppError('CROSS_SITE', 'This can only be done from the app itself: open it and try again there.')
+      }
+    }),
+  )
 }
 
 /**

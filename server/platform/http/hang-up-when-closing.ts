@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { atOnce, beforeSending } from './at-once.ts'
 
 /**
  * Ends connections when the server closes, because it waits for them and Node ends only those between two calls. A
@@ -20,10 +21,16 @@ export function hangUpWhenClosing(app: FastifyInstance): void {
     closing = true
     for (const socket of unused) socket.destroy()
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close')
-  })
-  app.addHook('onResponse', async (request) => {
-    if (closing) request.raw.socket.destroySoon()
-  })
+  app.addHook(
+    'onSend',
+    beforeSending((_request, reply) => {
+      if (closing) reply.header('connection', 'close')
+    }),
+  )
+  app.addHook(
+    'onResponse',
+    atOnce((request) => {
+      if (closing) request.raw.socket.destroySoon()
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { atOnce } from './at-once.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -66,10 +67,13 @@ export async function securityHeaders(
   const policy = { ...contentSecurityPolicy(NONCE, options.pictureOrigins ?? []), ...options.policy }
   const directives = Object.entries(policy).map(([name, values]) => `${name} ${values.join(' ')}`)
   const template = directives.join('; ')
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.styleNonce = makeNonce()
-    reply.header('content-security-policy', template.replace(NONCE, reply.styleNonce))
-  })
+  app.addHook(
+    'onRequest',
+    atOnce((_request, reply) => {
+      reply.styleNonce = makeNonce()
+      reply.header('content-security-policy', template.replace(NONCE, reply.styleNonce))
+    }),
+  )
 }
 
 /** Placeholder for the nonce in headers that are written once for all responses. */

@@ -3,8 +3,9 @@ import { emit } from './events.ts'
 
 /** Reports every response with its route template; the addresses as typed would be an endless set of labels. */
 export function countRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
     emit('request', { method: request.method, route: routeOf(request), status, seconds: elapsedTime / 1000 })
+    done()
   })
 }
 
