@@ -79,8 +79,13 @@ export function isVersionedField(field: string): field is VersionedField {
  * own.
  */
 export function hashField(value: unknown): string {
-  const text = JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))
+  // Most fields are words or nothing, in which there is no order to settle.
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value, sorted) : JSON.stringify(value)
   return EMPTY_HASHES.get(text) ?? hashText(text)
+}
+
+function sorted(_: string, part: unknown): unknown {
+  return isObject(part) ? sortKeys(part) : part
 }
 
 function hashText(text: string): string {
