@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { readAll } from '../read-all.ts'
 
@@ -19,6 +22,16 @@ export function describeStorage(name: string, open: () => Storage | Promise<Stor
       await storage.put('images/b', bytes('three'), 'image/png')
       expect(textOf(await storage.get('images/a'))).toBe('two')
       expect(textOf(await storage.get('images/b'))).toBe('three')
+    })
+
+    it('takes a file as it takes bytes, and replaces what was there', async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'placard-file-'))
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const file = path.join(folder, 'picture')
+      await storage.put('images/a', bytes('one'), 'image/jpeg')
+      writeFileSync(file, 'two')
+      await storage.putFile('images/a', file, 'image/jpeg')
+      expect(textOf(await storage.get('images/a'))).toBe('two')
     })
 
     it('lists what is under a prefix, and nothing else', async () => {

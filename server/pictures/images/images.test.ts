@@ -153,12 +153,12 @@ describeOnBothDatabases('images', (database) => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const noted: number[] = []
-    const put: typeof services.storage.put = async (...written) => {
+    const putFile: typeof services.storage.putFile = async (...written) => {
       noted.push(await database.db.$count(orphanedObjects))
-      await services.storage.put(...written)
+      await services.storage.putFile(...written)
     }
     const creativeId = await givenCreative(database.db, { userId })
-    await upload({ ...services, storage: { ...services.storage, put } }, userId, creativeId, 3)
+    await upload({ ...services, storage: { ...services.storage, putFile } }, userId, creativeId, 3)
     expect(noted).toEqual(Array(6).fill(3 * keysOf('').length))
   })
 

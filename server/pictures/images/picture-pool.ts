@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import type { ChildProgram } from '#server/platform/worker-processes/child.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
@@ -48,6 +49,8 @@ export interface PicturePoolOptions {
   idleMs?: number
   /** The niceness by which it gives way to requests. */
   standsBack?: number
+  /** How long no other order must have ended before one of low priority begins. */
+  quietMs?: number
   /** Programs that decode and study. */
   files?: { decoding: URL; studying: URL }
 }
@@ -67,6 +70,13 @@ const PLACES = Math.min(4, Math.max(2, availableParallelism()))
 const PLACES_EACH = 2
 /** Number of processes for quick looks: the largest picture that one takes is as much as it adds to the memory. */
 const LOOKING_AT_ONCE = 1
+
+/**
+ * Longer than a browser needs from one answer to its next upload. A study that began in such a gap would be ended by the
+ * upload, and the start of its process costs three times what the upload does. The process starts meanwhile, so that
+ * the study of a single photo ends as early.
+ */
+const QUIET_MS = 500
 
 const MB = 1024 * 1024
 /** Idle time long enough for the next photo of the same upload. */
@@ -92,6 +102,7 @@ export function openPicturePool({
   timeoutMs = 120_000,
   idleMs = 60_000,
   standsBack = 5,
+  quietMs = QUIET_MS,
   files = FILES,
 }: PicturePoolOptions = {}): PicturePool {
   const fair = makeFairSlots({ places, placesEach: PLACES_EACH, budget })
@@ -120,6 +131,18 @@ export function openPicturePool({
     recycleRssBytes: STUDYING_RECYCLE_BYTES,
   })
   let largeAtWork = 0
+  /** Moment until which the next upload of the same people is expected, on the clock of the process. */
+  let busyUntilMs = 0
+
+  /** Waits until no other order has ended for a while, or a user waits for this one. */
+  async function untilQuiet(wanted: AbortSignal, signal: AbortSignal): Promise<void> {
+    const stop = AbortSignal.any([wanted, signal])
+    const leftMs = () => busyUntilMs - performance.now()
+    for (let left = leftMs(); left > 0 && !stop.aborted; left = leftMs()) {
+      await sleep(left, undefined, { signal: stop, ref: false }).catch(() => {})
+    }
+    signal.throwIfAborted()
+  }
 
   function endIdle(): void {
     decoding.endIdle()
@@ -143,6 +166,7 @@ export function openPicturePool({
     { givesWayUntil, ...order }: PictureOrder,
   ) {
     const ending = new AbortController()
+    if (givesWayUntil) await untilQuiet(givesWayUntil, order.signal)
     const givesWay = givesWayUntil && { until: givesWayUntil, leave: () => ending.abort(new SlotReclaimed()) }
     const leave = await fair.acquire({ ...order, cost: order.megapixels, givesWay })
     const isLarge = order.megapixels > budget / 2
@@ -161,6 +185,7 @@ export function openPicturePool({
       // next one.
       if (largeAtWork > 0) endIdle()
       if (isLarge) largeAtWork--
+      if (!givesWayUntil) busyUntilMs = performance.now() + quietMs
       leave()
     }
   }

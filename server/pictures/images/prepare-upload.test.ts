@@ -104,6 +104,24 @@ it('ends a study without a waiting user if an upload wants its slot, and begins 
   await expect(study).rejects.toThrow('enough')
 })
 
+it('begins no study between two uploads, unless a user waits for it', async () => {
+  const { pool, prepare } = givenPool({ quietMs: 600_000 })
+  const [stop, wanted] = [new AbortController(), new AbortController()]
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-study-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'photo')
+  const bytes = Buffer.from(JSON.stringify({ path: file, name: 'wait' }))
+  await prepare('fine').prepared
+  const order = { owner: 'ada', megapixels: 25, signal: stop.signal, givesWayUntil: wanted.signal }
+  const study = pool.ask('study', async () => ({ bytes }), order)
+  await prepare('fine').prepared
+  expect(existsSync(`${file}.log`)).toBe(false)
+  wanted.abort()
+  await waitUntil(() => tasksIn(`${file}.log`).length === 1)
+  stop.abort(new Error('enough'))
+  await expect(study).rejects.toThrow('enough')
+})
+
 it('looks at a photo for a waiting user while studies have every slot', async () => {
   const { pool, prepare } = givenPool({ places: 1 })
   const stop = new AbortController()

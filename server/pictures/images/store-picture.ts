@@ -1,6 +1,7 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Services } from '#server/services.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
+import type { PreparedFile } from './picture-tasks.ts'
 import { type Picture, prepareAd, THUMBNAIL_TYPE } from './prepare-picture.ts'
 import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -34,6 +35,16 @@ export async function writePicture(
 ): Promise<void> {
   await storage.put(imageKey(imageId), picture.bytes, picture.contentType)
   await storage.put(thumbnailKey(imageId), picture.thumbnail, THUMBNAIL_TYPE)
+}
+
+/** Does the same with a prepared upload, whose files it takes away. */
+export async function storePreparedFile(
+  { storage }: Pick<Services, 'storage'>,
+  imageId: string,
+  { facts, picturePath, thumbnailPath }: PreparedFile,
+): Promise<void> {
+  await storage.putFile(imageKey(imageId), picturePath, facts.contentType)
+  await storage.putFile(thumbnailKey(imageId), thumbnailPath, THUMBNAIL_TYPE)
 }
 
 /** Inserts the rows of stored bytes, which from here on belong to a user and no longer wait for deletion. */

@@ -9,9 +9,8 @@ import type { Services } from '#server/services.ts'
 import { dropImages } from './drop-images.ts'
 import { keepCredentials } from './keep-credentials.ts'
 import type { PreparedFile } from './picture-tasks.ts'
-import { readPreparedFile } from './prepare-upload.ts'
 import { addOrphans, type ImageRow, listOwnUploads, listUnattached } from './store.ts'
-import { insertPictureRows, writePicture } from './store-picture.ts'
+import { insertPictureRows, storePreparedFile } from './store-picture.ts'
 
 interface ImagesUpload {
   pictures: readonly PreparedFile[]
@@ -35,7 +34,7 @@ export async function uploadImages(
   const imageIds = rows.map((row) => row.id)
   await addOrphans(services.db, imageIds, services.now())
   for (const { row, file } of uploads) {
-    await writePicture(services, row.id, await readPreparedFile(file))
+    await storePreparedFile(services, row.id, file)
     await keepCredentials(services, { imageId: row.id, owner: userId, file })
   }
   await services.db.transaction(async (tx) => {

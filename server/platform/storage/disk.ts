@@ -25,15 +25,17 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
     await mkdir(folder, { recursive: true })
     await look()
   }
-  const put: Storage['put'] = async (key, bytes) => {
+  const makePlace = async (key: string) => {
     const file = fileOf(folder, key)
     await requireRoom()
     await mkdir(path.dirname(file), { recursive: true })
-    await writeDurably(file, bytes)
+    return file
   }
+  const put: Storage['put'] = async (key, bytes) => writeDurably(await makePlace(key), bytes)
   const remove: Storage['delete'] = (key) => rm(fileOf(folder, key), { force: true })
   return {
     put,
+    putFile: async (key, file) => moveDurably(file, await makePlace(key)),
     get: (key) => readIfThere(fileOf(folder, key)),
     delete: remove,
     list: (prefix) => listKeys(folder, requireKey(prefix.replace(/\/$/, ''))),
@@ -89,6 +91,18 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** Moves a file instead of copying it, if both places are on one disk. */
+async function moveDurably(from: string, file: string): Promise<void> {
+  try {
+    await syncPath(from, 'r+')
+    await rename(from, file)
+    await syncFolder(path.dirname(file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await writeDurably(file, await readFile(from))
+  }
+}
+
 async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
   await using handle = await open(file, 'wx')
   await handle.writeFile(bytes)
@@ -97,8 +111,11 @@ async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
 
 /** Syncs a folder, which makes a rename in it durable. Windows cannot sync a folder and need not. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  await using handle = await open(folder, 'r')
+  if (process.platform !== 'win32') await syncPath(folder, 'r')
+}
+
+async function syncPath(fileOrFolder: string, flags: 'r' | 'r+'): Promise<void> {
+  await using handle = await open(fileOrFolder, flags)
   await handle.sync()
 }
 

@@ -7,6 +7,7 @@ export function observed(storage: Storage): Storage {
   return {
     ...storage,
     put: (...given) => timed('put', () => storage.put(...given)),
+    putFile: (...given) => timed('put', () => storage.putFile(...given)),
     get: (key) => timed('get', () => storage.get(key)),
     delete: (key) => timed('delete', () => storage.delete(key)),
     requireRoom: () => timed('room', () => storage.requireRoom()),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -31,6 +32,7 @@ export function openS3Storage(config: S3Config): Storage {
   const get: Storage['get'] = (key) => readWhole(client, locate(key))
   return {
     put,
+    putFile: async (key, file, contentType) => put(key, await readFile(file), contentType),
     get,
     async delete(key) {
       await client.send(new DeleteObjectCommand(locate(key))).catch(refuse)

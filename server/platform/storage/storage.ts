@@ -2,6 +2,8 @@
 export interface Storage {
   /** Resolves when the bytes are durable. Writing a key twice replaces it. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Does the same with a file of ours, which may be gone after that: a folder of pictures takes it as it is. */
+  putFile(key: string, file: string, contentType: string): Promise<void>
   /** Resolves to undefined if there is no such key. */
   get(key: string): Promise<Uint8Array | undefined>
   /** Deletes a key; a missing one is not an error. */
