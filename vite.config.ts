@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
+import { escapeWideLetters } from './scripts/escape-wide-letters.ts'
 import { stripUnused } from './scripts/strip-unused.ts'
 
 /** The build of the web app. Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
-  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), stripUnused()],
+  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), stripUnused(), escapeWideLetters()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     emptyOutDir: true,

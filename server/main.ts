@@ -25,10 +25,19 @@ try {
   setFlagsFromString('--semi-space-growth-factor=2')
   stopOnSignals(server.stop)
   news.ready(config)
+  collectGarbageOfStart()
 } catch (error) {
   news ??= await chooseNews(isProduction(process.env), { logLevel: 'info' })
   news.failed(error)
   process.exit(1)
+}
+
+/**
+ * Collects what loading the modules has left, and gives its pages back: 60 MB, which a server without work would keep.
+ * It takes a quarter of a second. An ordinary collection leaves the pages, because what stays lies on all of them.
+ */
+function collectGarbageOfStart(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 async function chooseNews(production: boolean, options: Pick<Config, 'logLevel'>): Promise<StartNews> {

@@ -26,6 +26,18 @@ it('starts a server without the studio, which only painting processes load', { t
   expect(modules.filter((url) => url.includes('/studio/') || url.includes('/@napi-rs/canvas/'))).toEqual([])
 })
 
+it(
+  'starts a server without the pictures’ library and the description of the API',
+  { tags: 'thorough/programs' },
+  () => {
+    const modules = modulesOf('#server/start-server.ts')
+    expect(modules.some((url) => url.endsWith('/server/site/api-docs/routes.ts'))).toBe(true)
+    expect(modules.filter((url) => url.includes('/node_modules/sharp/') || url.endsWith('/describe-api.ts'))).toEqual(
+      [],
+    )
+  },
+)
+
 it('studies photos with no more of the studio than needed', () => {
   const modules = modulesOf('#server/pictures/images/study-picture.ts')
   expect(modules.some((url) => url.endsWith('/studio/photo/study-photo.ts'))).toBe(true)

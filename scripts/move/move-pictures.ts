@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { THUMBNAIL_TYPE } from '#server/pictures/images/prepare-picture.ts'
+import { THUMBNAIL_TYPE } from '#server/pictures/images/image-type.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { listFiles } from '../backup/list-files.ts'
 

@@ -2,7 +2,7 @@ import { PAGE_PHOTOS_MAX } from '#contract/limits.ts'
 import type { PageProduct } from '#contract/catalogue/product-page.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { lookAtPhoto } from '#server/pictures/images/look-at-photo.ts'
-import { THUMBNAIL_TYPE } from '#server/pictures/images/prepare-picture.ts'
+import { THUMBNAIL_TYPE } from '#server/pictures/images/image-type.ts'
 import { FetchError } from '#server/platform/internet/fetch-error.ts'
 import type { Services } from '#server/services.ts'
 

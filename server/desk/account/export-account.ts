@@ -1,5 +1,4 @@
 import { makeZip } from 'client-zip'
-import sharp from 'sharp'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { fileStem } from '#server/ads/downloads/file-names.ts'
 import { imageKey, studyKey } from '#server/pictures/images/keys.ts'
@@ -45,6 +44,7 @@ async function* studyEntries(storage: Storage, image: ImageRow): AsyncGenerator<
   yield { ...entry, name: `studies/${stemOf(image)}.json`, input: `${JSON.stringify(study.facts, null, 2)}\n` }
   const matte = unpackMatte(study)
   if (!matte) return
+  const { default: sharp } = await import('sharp')
   const raw = { width: matte.widthPx, height: matte.heightPx, channels: 1 } as const
   const picture = await sharp(matte.alpha, { raw }).toColourspace('b-w').png().toBuffer()
   yield { ...entry, name: `studies/${stemOf(image)}.png`, input: new Uint8Array(picture) }

@@ -1,5 +1,7 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | 'svg' | 'unknown'
 
+export const THUMBNAIL_TYPE = 'image/webp'
+
 export const ACCEPTED_TYPES: readonly ImageType[] = ['jpeg', 'png', 'webp', 'gif', 'avif']
 
 /**

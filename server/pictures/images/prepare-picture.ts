@@ -8,6 +8,7 @@ import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { isHdr } from './metadata/is-hdr.ts'
 import { screenPowerOf } from './metadata/png-gamma.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
+import { shrinkToThumbnail } from './prepare-ad.ts'
 
 /** Facts about a picture that its row stores. */
 export interface PictureFacts {
@@ -34,8 +35,6 @@ export interface QuickLook {
   heightPx: number
   thumbnail: Uint8Array | undefined
 }
-
-export const THUMBNAIL_TYPE = 'image/webp'
 
 /**
  * Measures an upload by its header. `name` is only for the sentence of an error: UNSUPPORTED_MEDIA_TYPE,
@@ -117,15 +116,6 @@ function lookThrough(upload: Uint8Array, name: string): Promise<Uint8Array> {
     .catch(() => Promise.reject(damagedPicture(name)))
 }
 
-/** Prepares a painted ad for storage: its bytes are final, only the thumbnail is made here. */
-export async function prepareAd(
-  jpeg: Uint8Array,
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-): Promise<Omit<Picture, 'digitalSource'>> {
-  const thumbnail = await shrinkToThumbnail(sharp(jpeg))
-  return { bytes: jpeg, contentType: 'image/jpeg', widthPx, heightPx, sha256: sha256Of(jpeg), thumbnail }
-}
-
 type Raw = { data: Buffer; info: OutputInfo }
 
 const MAX_MEGAPIXELS = UPLOAD_MAX_PIXELS / 1_000_000
@@ -190,13 +180,6 @@ async function encode(raw: Raw, kind: ImageType, opaque: boolean): Promise<Pick<
 
 function makeThumbnail(raw: Raw): Promise<Uint8Array> {
   return shrinkToThumbnail(fromRaw(raw))
-}
-
-function shrinkToThumbnail(picture: Sharp): Promise<Uint8Array> {
-  return picture
-    .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
-    .toBuffer()
 }
 
 function sha256Of(bytes: Uint8Array): string {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
 import type { Picture } from './prepare-picture.ts'
 import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
@@ -15,6 +14,7 @@ const MAX_PIXELS = 16_000_000
  */
 export async function prepareProfilePicture(found: Uint8Array): Promise<Picture> {
   if (!ACCEPTED_TYPES.includes(sniffImageType(found))) throw new Error('That is no picture that can be read')
+  const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true } as const
   const picture = sharp(found, options)
   const { space } = await picture.metadata()

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
-import { THUMBNAIL_TYPE } from './prepare-picture.ts'
+import { THUMBNAIL_TYPE } from './image-type.ts'
 import { findImage, type ImageRow } from './store.ts'
 
 /** An image that the caller may see: its facts and where its bytes are. */

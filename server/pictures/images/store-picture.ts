@@ -1,8 +1,10 @@
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Services } from '#server/services.ts'
+import { THUMBNAIL_TYPE } from './image-type.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
 import type { PreparedFile } from './picture-tasks.ts'
-import { type Picture, prepareAd, THUMBNAIL_TYPE } from './prepare-picture.ts'
+import { prepareAd } from './prepare-ad.ts'
+import type { Picture } from './prepare-picture.ts'
 import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
