@@ -39,6 +39,15 @@ export interface PaintPoolOptions {
   file?: URL
 }
 
+/**
+ * Returns a name of the task's first photo, which its painter then knows: the next format of the same ad goes there, or
+ * the photo would be decoded and made ready once more.
+ */
+function heroOf(task: ToPainter): string | undefined {
+  const { photos = [] } = 'repaint' in task ? task.repaint : 'photos' in task ? task : {}
+  return photos[0]?.sha256
+}
+
 /** Memory beyond which a child is replaced after its task; one paints in about a third of it. */
 const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
 
@@ -128,7 +137,7 @@ export function openPaintPool({
   ): Promise<FromPainter> {
     const release = await slots.acquire(line, signal)
     try {
-      return await children.run(task, { signal, onNote: onStage })
+      return await children.run(task, { signal, onNote: onStage, near: heroOf(task) })
     } finally {
       release()
     }

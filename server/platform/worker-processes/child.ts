@@ -31,6 +31,8 @@ export interface ChildProgram {
 export interface TaskOptions<Note> {
   signal: AbortSignal
   onNote?: (note: Note) => void
+  /** Name of what the task works on: a child that has worked on it last gets the task, if it is idle. */
+  near?: string | undefined
 }
 
 /** All children of this process, for the metrics. */
@@ -45,6 +47,7 @@ export class Child<Task extends object, Note, Answer> {
   readonly #program: ChildProgram
   #idleTimer: NodeJS.Timeout | undefined
   #usable = true
+  #near: string | undefined
 
   constructor(program: ChildProgram) {
     const { file, env, flags } = program
@@ -67,6 +70,11 @@ export class Child<Task extends object, Note, Answer> {
     return this.#usable
   }
 
+  /** Name of what its last task worked on. */
+  get near(): string | undefined {
+    return this.#near
+  }
+
   kill(): void {
     this.#usable = false
     clearTimeout(this.#idleTimer)
@@ -74,7 +82,11 @@ export class Child<Task extends object, Note, Answer> {
   }
 
   /** Throws the signal's reason, ChildLost, an AppError for a task that was refused, or the program's own error. */
-  async run(task: Task, { signal, onNote, timeoutMs }: TaskOptions<Note> & { timeoutMs: number }): Promise<Answer> {
+  async run(
+    task: Task,
+    { signal, onNote, near, timeoutMs }: TaskOptions<Note> & { timeoutMs: number },
+  ): Promise<Answer> {
+    this.#near = near
     const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const kill = () => this.kill()
     stop.addEventListener('abort', kill)

@@ -36,6 +36,17 @@ it('starts one child ahead of its first task, which then gets the task', async (
   expect(started()).toEqual([String(pid)])
 })
 
+it('gives a task to the child that has last worked on the same', async () => {
+  const { children } = openNoted()
+  const run = (near: string) => children.run({}, { signal, near })
+  const [a, b] = await Promise.all([run('a'), run('b')])
+  expect(a).not.toBe(b)
+  expect([await run('a'), await run('b'), await run('b'), await run('a')]).toEqual([a, b, b, a])
+  // Work on something else goes to the child that has worked last.
+  expect(await run('c')).toBe(a)
+  expect(await run('b')).toBe(b)
+})
+
 it('gives no further task to a child that has failed one for a reason of its own', async () => {
   const { children, started } = openNoted()
   await expect(children.run({ fails: true }, { signal })).rejects.toThrow('The test process failed')

@@ -42,7 +42,7 @@ export function openChildren<Task extends object, Note, Answer>({
 
   async function runOnce(task: Task, options: TaskOptions<Note>): Promise<Answer> {
     options.signal.throwIfAborted()
-    const child = takeChild()
+    const child = takeChild(options.near)
     try {
       return await child.run(task, { ...options, timeoutMs })
     } finally {
@@ -51,13 +51,19 @@ export function openChildren<Task extends object, Note, Answer>({
     }
   }
 
-  function takeChild(): Member {
+  function takeChild(near: string | undefined): Member {
     if (closed) throw new Error(`The ${program.work} processes have been closed`)
-    for (let child = idle.pop(); child; child = idle.pop()) {
+    for (let child = takeIdle(near); child; child = takeIdle(near)) {
       if (child.usable) return child
       all.delete(child)
     }
     return start()
+  }
+
+  /** Takes the idle child that has worked on the same last, else the one whose last work is the most recent. */
+  function takeIdle(near: string | undefined): Member | undefined {
+    const known = near === undefined ? -1 : idle.findLastIndex((child) => child.near === near)
+    return idle.splice(known, 1)[0]
   }
 
   function start(): Member {
