@@ -11,6 +11,7 @@ import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
 import { changePrices, countPaintedSince, openLivingCampaign } from './catalogue/living.ts'
 import { readPages } from './catalogue/read-pages.ts'
+import { openProcessorTime } from './catalogue/processor-time.ts'
 import { openShopServer } from './catalogue/shop-server.ts'
 import { expectOk, makeReadyCreative } from './make-creative.ts'
 import { print, percentilesOf, timeMs, treeMemoryMb } from './measure.ts'
@@ -21,7 +22,8 @@ import { signUpPro } from './sign-up-pro.ts'
  * `npm run bench:catalogue`: measures a whole feed beside one Regenerate after the other, studies cold and counted,
  * photos from a shop on loopback; pages of products read meanwhile; its memory; next week's file; a feed that is read
  * from an address and published as a feed out, in which 1% of the prices change; and what is lost or doubled when the
- * server is killed in the middle. BENCH_PRODUCTS and BENCH_LIVING make it shorter.
+ * server is killed in the middle. BENCH_PRODUCTS and BENCH_LIVING make it shorter: with BENCH_LIVING=0 it is the whole
+ * feed alone. On a busy machine the processor time of a picture can be compared, its pace cannot.
  */
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 500)
@@ -41,8 +43,8 @@ const shop = await openShopServer(Math.max(PRODUCTS, KILLED.products))
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
   await inFolder(measureSpeed)
-  await inFolder(measureLiving)
-  for (const moment of MOMENTS)
+  if (LIVING > 0) await inFolder(measureLiving)
+  for (const moment of LIVING > 0 ? MOMENTS : [])
     for (const nth of KILL_AT[moment]) await inFolder((dataDir) => measureKill(dataDir, moment, nth))
 } finally {
   shop.close()
@@ -62,14 +64,16 @@ async function measureSpeed(dataDir: string): Promise<void> {
 async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number): Promise<void> {
   const campaign = await createFedCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
   const memory: { finished: number; mb: number }[] = []
+  const processor = openProcessorTime(app.pid)
   const ended = new AbortController()
   let pagesMs: number[] = []
   const tookMs = await timeMs(async () => {
     await startPainting(client, campaign)
     const reading = readPages(client, ended.signal)
-    const end = await untilPainted(client, campaign, ({ finished }) =>
-      memory.push({ finished, mb: treeMemoryMb(app.pid) }),
-    ).finally(() => ended.abort())
+    const end = await untilPainted(client, campaign, ({ finished }) => {
+      memory.push({ finished, mb: treeMemoryMb(app.pid) })
+      processor.look()
+    }).finally(() => ended.abort())
     pagesMs = await reading
     if (end?.finished !== PRODUCTS) throw new Error(`Of ${PRODUCTS} products ${end?.finished ?? 'none'} were finished`)
   })
@@ -78,6 +82,9 @@ async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number)
     `a feed of ${PRODUCTS} products, ${FORMATS.length} formats`,
     `${rate(ads, tookMs)} ads a minute (${((aloneMs * ads) / tookMs).toFixed(2)} x), ${(tookMs / MINUTE_MS).toFixed(1)} min`,
   )
+  const parts = processor.seconds().map(([program, seconds]) => `${program} ${milliseconds(seconds / ads)}`)
+  const whole = processor.seconds().reduce((sum, [, seconds]) => sum + seconds, 0)
+  print('processor time of a picture', `${milliseconds(whole / ads)} ms: ${parts.join(', ')}`)
   const page = percentilesOf(pagesMs)
   print(
     `${pagesMs.length} pages with eight photos read meanwhile (wanted: 3 s)`,
@@ -179,6 +186,10 @@ async function regenerateMs(client: TestClient): Promise<number> {
 
 function seconds(ms: number): string {
   return (ms / 1000).toFixed(1)
+}
+
+function milliseconds(inSeconds: number): string {
+  return (1000 * inSeconds).toFixed(0)
 }
 
 function rate(count: number, tookMs: number): string {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
@@ -135,6 +136,25 @@ export function threadSeconds(pid: number): { ran: number; waited: number } | un
 
 /** Linux's unit of processor time for programs, whatever its own clock does. */
 const TICKS_A_SECOND = 100
+
+/**
+ * Returns the processor time of a process and of each that it started and that still runs, by their ids, each with the
+ * name of its program: the last file of its arguments. Empty if the system does not report it.
+ */
+export function processorSecondsByProcess(pid: number): Map<number, { program: string; seconds: number }> {
+  const found = new Map<number, { program: string; seconds: number }>()
+  for (const { id } of processTree(pid)) {
+    try {
+      const args = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0')
+      const program = path.basename(args.findLast((arg) => arg.endsWith('.ts')) ?? args[0]!, '.ts')
+      const [user, system] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ').slice(11, 13)
+      found.set(id, { program, seconds: (Number(user) + Number(system)) / TICKS_A_SECOND })
+    } catch {
+      // It has ended since.
+    }
+  }
+  return found
+}
 
 function processTree(pid: number): { id: number; rssKb: number }[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })

@@ -90,6 +90,17 @@ class SlotReclaimed extends Error {}
  * Settings of V8 and glibc: pictures lie outside V8's heap, and their memory returns to the system when they are done.
  */
 const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', KEEP_WASM_CODE]
+/**
+ * Settings of V8 for studies. They leave much garbage outside of V8's heap, and so make many collections: one thread
+ * makes each of them at once, as in a painter, for a tenth less processor time (docs/decisions/0216).
+ */
+const STUDYING_FLAGS = [
+  ...FLAGS,
+  '--single-threaded-gc',
+  '--no-incremental-marking',
+  '--retain-maps-for-n-gc=100',
+  '--expose-gc',
+]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
 
 /**
@@ -109,7 +120,10 @@ export function openPicturePool({
   // Queued after a campaign's photos and their studies, a user who waits for small copies would wait for seconds.
   const looks = makeFairSlots({ places: LOOKING_AT_ONCE, placesEach: LOOKING_AT_ONCE, budget })
   // A file that has ended one process would end the next one too.
-  const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'> & { standsBack?: number }) =>
+  const open = (
+    program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'> &
+      Partial<Pick<ChildProgram, 'flags' | 'standsBack'>>,
+  ) =>
     openChildren<ToPictureWorker, never, unknown>({
       program: {
         work: 'picture',
@@ -127,6 +141,7 @@ export function openPicturePool({
   // The memory of a study never lies beside a picture that is decoded in the same process.
   const studying = open({
     file: files.studying,
+    flags: STUDYING_FLAGS,
     idleMs: Math.min(idleMs, STUDYING_IDLE_MS),
     recycleRssBytes: STUDYING_RECYCLE_BYTES,
   })

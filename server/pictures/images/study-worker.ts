@@ -13,5 +13,10 @@ answerTasks(async () => {
   sharp.concurrency(1)
   sharp.cache(false)
   await openSubject()
-  return ({ ask }: ToPictureWorker<'study'>) => studyPicture((ask as PictureAsk<'study'>).bytes)
+  return async ({ ask }: ToPictureWorker<'study'>) => {
+    const study = await studyPicture((ask as PictureAsk<'study'>).bytes)
+    // What it leaves lies outside of V8's heap, which sees no hurry.
+    globalThis.gc?.({ type: 'major', execution: 'sync' })
+    return study
+  }
 })
