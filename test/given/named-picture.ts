@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PreparedFile } from '#server/pictures/images/picture-tasks.ts'
-import type { Picture } from '#server/pictures/images/prepare-picture.ts'
+import type { Picture } from '#server/pictures/images/picture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'placard-pictures-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { digitalSourceOf } from '#contract/pictures/digital-source.ts'
 import { downloadFileName, type FormatId } from '#contract/formats.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture } from './picture.ts'
 import { insertPictureRows } from './store-picture.ts'
 
 export interface NewAdPicture {

@@ -1,5 +1,6 @@
 import type { PreparedFont } from '#studio/fonts.ts'
-import type { PictureFacts, QuickLook } from './prepare-picture.ts'
+import type { PictureFacts } from './picture.ts'
+import type { QuickLook } from './prepare-picture.ts'
 
 /** An uploaded file that waits on disk, and its name in sentences about it. */
 export interface WaitingFile {

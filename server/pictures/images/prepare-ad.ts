@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { THUMBNAIL_PX } from '#contract/limits.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture } from './picture.ts'
 
 /** Prepares a painted ad for storage: its bytes are final, only the thumbnail is made here. */
 export async function prepareAd(
@@ -15,6 +15,7 @@ export async function prepareAd(
   return { bytes: jpeg, contentType: 'image/jpeg', widthPx, heightPx, sha256, thumbnail }
 }
 
+/** Shrinks a picture to the copy that lists show. */
 export function shrinkToThumbnail(picture: Sharp): Promise<Uint8Array> {
   return picture
     .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside', withoutEnlargement: true })

@@ -8,23 +8,8 @@ import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { isHdr } from './metadata/is-hdr.ts'
 import { screenPowerOf } from './metadata/png-gamma.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
+import type { Picture } from './picture.ts'
 import { shrinkToThumbnail } from './prepare-ad.ts'
-
-/** Facts about a picture that its row stores. */
-export interface PictureFacts {
-  contentType: string
-  widthPx: number
-  heightPx: number
-  sha256: string
-  /** Source term for how it was made, as far as its own metadata says so. */
-  digitalSource: string | null
-}
-
-export interface Picture extends PictureFacts {
-  bytes: Uint8Array
-  /** WebP, at most 480 px on its longer side. */
-  thumbnail: Uint8Array
-}
 
 /**
  * The size at which a picture would be stored, and a small copy of it (WebP, at most 480 px); no copy if it is too

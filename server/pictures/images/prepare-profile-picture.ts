@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inProcessingSpace } from '#contract/pictures/in-processing-space.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture } from './picture.ts'
 import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
 
 /** Twice the largest size at which it is shown. */

@@ -3,7 +3,7 @@ import { ChildLost } from '#server/platform/worker-processes/child.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { PicturePool } from './picture-pool.ts'
 import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture } from './picture.ts'
 
 /**
  * Most files that wait, of all users together: they take some two minutes on two cores if all of them are as large as

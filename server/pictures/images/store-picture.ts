@@ -4,7 +4,7 @@ import { THUMBNAIL_TYPE } from './image-type.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
 import type { PreparedFile } from './picture-tasks.ts'
 import { prepareAd } from './prepare-ad.ts'
-import type { Picture } from './prepare-picture.ts'
+import type { Picture } from './picture.ts'
 import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
