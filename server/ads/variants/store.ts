@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { creatives, variants } from '#server/platform/db/schema.ts'
 import { summarize, type VariantSummary } from '#server/platform/db/variant-summary.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
@@ -288,7 +289,7 @@ export async function deleteReplacedVariants(db: Database, before: Date, limit: 
   const some = db.select({ id: variants.id }).from(variants).where(isOld).limit(limit)
   const rows = await db
     .delete(variants)
-    .where(and(isOld, inArray(variants.id, some)))
+    .where(and(isOld, isOneOf(variants.id, some)))
     .returning({ imageId: variants.imageId })
   return rows.map((row) => row.imageId)
 }

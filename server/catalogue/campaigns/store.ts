@@ -22,6 +22,7 @@ import type { CampaignFeed, ListCampaignsOptions } from '#contract/catalogue/cam
 import { NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/catalogue/feed.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import {
   campaignPhotos,
   campaignProducts,
@@ -306,7 +307,7 @@ export async function deleteOneCampaignOfUser(db: Database, userId: string): Pro
   const one = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId)).limit(1)
   const gone = await db
     .delete(campaigns)
-    .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, one)))
+    .where(and(eq(campaigns.userId, userId), isOneOf(campaigns.id, one)))
     .returning({ id: campaigns.id })
   return gone.length > 0
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { auditEvents } from '#server/platform/db/schema.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 
 export type AuditRow = typeof auditEvents.$inferSelect
 
@@ -23,7 +24,7 @@ export async function deleteAuditBefore(db: Database, before: Date, limit: numbe
     .orderBy(auditEvents.at)
     .limit(limit)
   // The date spares a look into every later month if the table is partitioned by month.
-  const isOld = and(lt(auditEvents.at, before), inArray(auditEvents.id, oldest))
+  const isOld = and(lt(auditEvents.at, before), isOneOf(auditEvents.id, oldest))
   const gone = await db.delete(auditEvents).where(isOld).returning({ id: auditEvents.id })
   return gone.length
 }

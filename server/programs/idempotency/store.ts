@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/database.ts'
 import { idempotencyKeys as keys } from '#server/platform/db/schema.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 
 export type KeyRow = typeof keys.$inferSelect
 
@@ -79,7 +80,7 @@ export async function deleteExpiredKeys(db: Database, now: Date, batch: number):
   const expired = db.select({ hash: keys.keyHash }).from(keys).where(lte(keys.expiresAt, now)).limit(batch)
   const gone = await db
     .delete(keys)
-    .where(and(inArray(keys.keyHash, expired), lte(keys.expiresAt, now)))
+    .where(and(isOneOf(keys.keyHash, expired), lte(keys.expiresAt, now)))
     .returning({ attempt: keys.attempt })
   return gone.length
 }

@@ -4,6 +4,7 @@ import type { WebhookEvent } from '#contract/programs/webhook-event-names.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { users, webhookDeliveries, webhookEndpoints } from '#server/platform/db/schema.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -221,13 +222,13 @@ export async function endOldestWaiting(
     .select({ id })
     .from(webhookDeliveries)
     .where(
-      and(inArray(id, older), isNotNull(nextAttemptAt), or(isNull(lastAttemptAt), lt(lastAttemptAt, runningSince))),
+      and(isOneOf(id, older), isNotNull(nextAttemptAt), or(isNull(lastAttemptAt), lt(lastAttemptAt, runningSince))),
     )
     .for('update', { skipLocked: true })
   const rows = await tx
     .update(webhookDeliveries)
     .set({ nextAttemptAt: null, queuedAt: null, failedAt: now, fault: 'crowded' })
-    .where(inArray(id, free))
+    .where(isOneOf(id, free))
     .returning({ endpointId })
   return rows.map((row) => row.endpointId)
 }
@@ -252,7 +253,7 @@ export async function queueDue(
     .update(webhookDeliveries)
     .set({ queuedAt: now })
     .from(webhookEndpoints)
-    .where(and(inArray(id, due), eq(endpointId, webhookEndpoints.id)))
+    .where(and(isOneOf(id, due), eq(endpointId, webhookEndpoints.id)))
     .returning({ id, createdAt, userId: webhookEndpoints.userId })
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
@@ -270,7 +271,7 @@ export async function trimLog(tx: Database, userId: string, kept: number): Promi
     .where(and(inArray(endpointId, ofUser), isNull(nextAttemptAt)))
     .orderBy(desc(createdAt), desc(id))
     .offset(kept)
-  await tx.delete(webhookDeliveries).where(inArray(id, older))
+  await tx.delete(webhookDeliveries).where(isOneOf(id, older))
 }
 
 /** Turns every endpoint off and deletes every delivery, of everybody. */

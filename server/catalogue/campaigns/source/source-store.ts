@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, lte, ne, 
 import type { Database } from '#server/platform/db/database.ts'
 import { onlyRow } from '#server/platform/db/only-row.ts'
 import { campaigns, campaignSources, users } from '#server/platform/db/schema.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 
 export type SourceRow = typeof campaignSources.$inferSelect
 
@@ -156,7 +157,7 @@ export function takeStaleSources(
       staleFor: sql`case when ${failingSince} <= ${weekAgo.toISOString()}::timestamptz then 'week' else 'day' end`,
     })
     .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), inArray(campaignId, due)))
+    .where(and(eq(campaigns.id, campaignId), isOneOf(campaignId, due)))
     .returning({ campaignId, failingSince, staleFor, userId: campaigns.userId })
 }
 
