@@ -14,7 +14,16 @@ import { fadeSide } from './fade-side.ts'
 import { halvedFor } from '../photo/pixels/halved.ts'
 import { isSmall, scaledSmall } from '../photo/pixels/scaled-small.ts'
 import { scaled } from '../photo/pixels/scaled.ts'
-import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, release, tracePath } from './surface.ts'
+import {
+  type Canvas,
+  canvasOf,
+  type Context,
+  newSurface,
+  paintSoft,
+  placeExactly,
+  release,
+  tracePath,
+} from './surface.ts'
 
 /** Draws a picture at exactly the size at which it is shown, scaled by Lanczos: canvas scaling would soften labels. */
 export async function resizedCanvas(
