@@ -6,6 +6,7 @@ import { type AdFields, makeBrief } from '../brief/brief.ts'
 import { directAd } from './direct-ad.ts'
 import { type OwnFaces, withOwnFaces } from '../direction/own-faces.ts'
 import { applyOwnWords } from '../direction/apply-own-words.ts'
+import { OUT_OF_PLACE } from '../inspect/checks/painted-ink.ts'
 import { PRODUCT_APART } from '../inspect/checks/product-apart.ts'
 import { productInside } from '../inspect/checks/product-inside.ts'
 import { type FinishedFile, finishFile } from '../inspect/finish-file.ts'
@@ -226,7 +227,23 @@ export async function composeAd(composition: Composition): Promise<Ad> {
   return { layout, ...(await finishFile(layout, painted, report)) }
 }
 
-async function findPassed({ logo, ...others }: Composition): Promise<Passed> {
+/**
+ * Finds the best composition that passes. Words that are painted elsewhere than they were measured have been seen of all
+ * compositions of an ad, in a process that had made such ads before; as a process keeps what it measured, none with these
+ * words could be made there any more. So they are measured again, once.
+ */
+async function findPassed(composition: Composition): Promise<Passed> {
+  const problems = composition.problems ?? []
+  try {
+    return await search({ ...composition, problems })
+  } catch (error) {
+    if (!(error instanceof NoComposition) || !problems.some((problem) => problem.includes(OUT_OF_PLACE))) throw error
+    composition.typesetter.forgetMeasures()
+    return search({ ...composition, problems })
+  }
+}
+
+async function search({ logo, ...others }: Composition): Promise<Passed> {
   const input = { ...others, logo: logo && formFor(logo, others.direction.colors.ground) }
   const { problems = [] } = input
   let proposals = 0

@@ -33,6 +33,8 @@ export interface Typesetter {
   /** Sets a text at the largest size that fits. Returns undefined if not even the smallest does. */
   fitText(options: FitOptions): SetText | undefined
   drawText(ctx: SKRSContext2D, text: DrawableText, options: DrawOptions): void
+  /** Drops every measurement, so that texts are measured again when they are next set. */
+  forgetMeasures(): void
   /** Returns the fonts that set a text, as it is drawn, for files that are opened elsewhere. */
   fontsOf(text: DrawableText): FontsOfText
 }
@@ -74,6 +76,9 @@ export function createTypesetter(fonts: FontSource): Typesetter {
     setText: (options) => setText(context, options),
     fitText: (options) => fitText(context, options),
     drawText: (ctx, text, options) => drawText(context, ctx, text, options),
+    forgetMeasures() {
+      context.measurer = createMeasurer()
+    },
     fontsOf: (text) => fontsOfText(library, context, text),
   }
 }

@@ -17,10 +17,13 @@ const STRAY_PX = 2.6
 /** The same rounding of giant figures, as a share of their size. */
 const STRAY_EM = 0.016
 
+/** The end of what a person reads of words whose ink is not where it was measured. */
+export const OUT_OF_PLACE = 'reach out of their place.'
+
 function strayInk({ layer, ink }: PaintedRun): Finding[] | undefined {
   if (!ink) return [error('text-hidden', `The words ${quote(layer.text)} were not painted.`)]
   if (contains(struckBounds(layer), ink, Math.max(STRAY_PX, STRAY_EM * layer.sizePx))) return undefined
-  return [error('text-box', `The words ${quote(layer.text)} reach out of their place.`)]
+  return [error('text-box', `The words ${quote(layer.text)} ${OUT_OF_PLACE}`)]
 }
 
 /** The line through an old price is a little longer than its figures. */
