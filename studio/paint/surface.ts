@@ -16,9 +16,8 @@ export function newSurface(widthPx: number, heightPx: number): { canvas: Canvas;
 }
 
 /**
- * Gives the memory of a canvas back. Left to the garbage collector it is held for several ads, because the collector
- * does not count it, and each new canvas pays for fresh pages of memory: 3 ms for a square ad. What was drawn from the
- * canvas onto another stays.
+ * Gives the memory of a canvas back. Left to the garbage collector it is freed after the ad at best, and each new canvas
+ * pays for fresh pages of memory: 3 ms for a square ad. What was drawn from the canvas onto another stays.
  */
 export function release(canvas: Canvas): void {
   canvas.width = 1
