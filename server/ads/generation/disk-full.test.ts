@@ -19,6 +19,7 @@ it('says of a full disk in words that nothing was taken, at once, and works agai
   const pictures = await database.db.$count(images)
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 })
   const put = vi.spyOn(app.services.storage, 'put').mockRejectedValue(full)
+  const putFile = vi.spyOn(app.services.storage, 'putFile').mockRejectedValue(full)
 
   const answer = { status: 507, body: { code: 'STORAGE_FULL', message } }
   expect(await uploadFiles(browser, adId, [file])).toMatchObject(answer)
@@ -29,6 +30,7 @@ it('says of a full disk in words that nothing was taken, at once, and works agai
   expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 10 })
 
   put.mockRestore()
+  putFile.mockRestore()
   expect((await uploadFiles(browser, adId, [file])).status).toBe(200)
   expect((await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })).status).toBe(200)
 })
