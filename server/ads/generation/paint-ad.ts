@@ -38,10 +38,10 @@ import {
   type StudiedPhoto,
   type Typesetter,
 } from '#studio/index.ts'
+import { collectGarbage } from '#server/platform/worker-processes/collect-garbage.ts'
 import { unpackStudy } from '#server/pictures/images/pack-study.ts'
 import type { Extras } from '#server/ads/extras/extra-file.ts'
 import { studyPixels } from '#server/pictures/images/study-picture.ts'
-import { collectGarbage } from './collect-garbage.ts'
 import { copiedFrom, familyHistory, shownBefore } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'

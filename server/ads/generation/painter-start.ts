@@ -1,21 +1,12 @@
 import { KEEP_WASM_CODE } from '#server/keep-wasm-code.ts'
+import { COLLECTING_FLAGS } from '#server/platform/worker-processes/collect-garbage.ts'
 
 /**
- * V8's flags in a painting process. Pictures are memory outside its heap, and each ad makes enough of it for a
- * collection; marking the small heap at once instead of in steps beside the painting takes a fifth off the processor
- * time of an ad and adds 13 MB to its peak (docs/decisions/0004). Such collections come every third ad: what is unused
- * between two of them, such as the shapes of objects, is kept, else V8 drops the code that depends on it and compiles
- * it again; and one thread collects, because each core has a painter of its own (docs/decisions/0032).
+ * V8's flags in a painting process. Every third ad makes a collection; marking the small heap at once instead of in
+ * steps beside the painting takes a fifth off the processor time of an ad and adds 13 MB to its peak
+ * (docs/decisions/0004), and each core has a painter of its own.
  */
-const PAINTER_FLAGS = [
-  '--max-old-space-size=512',
-  '--max-semi-space-size=8',
-  '--retain-maps-for-n-gc=100',
-  '--single-threaded-gc',
-  '--no-incremental-marking',
-  '--expose-gc',
-  KEEP_WASM_CODE,
-]
+const PAINTER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8', ...COLLECTING_FLAGS, KEEP_WASM_CODE]
 
 /**
  * glibc's settings. A picture of a square ad is kept when it is freed, for the next one: asking the system for its

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import type { ChildProgram } from '#server/platform/worker-processes/child.ts'
 import { openChildren } from '#server/platform/worker-processes/children.ts'
+import { COLLECTING_FLAGS } from '#server/platform/worker-processes/collect-garbage.ts'
 import { makeFairSlots } from '#server/platform/worker-processes/fair-slots.ts'
 import { KEEP_WASM_CODE } from '#server/keep-wasm-code.ts'
 import type { PictureAnswer, PictureAsk, PictureTaskKind, ToPictureWorker } from './picture-tasks.ts'
@@ -90,17 +91,6 @@ class SlotReclaimed extends Error {}
  * Settings of V8 and glibc: pictures lie outside V8's heap, and their memory returns to the system when they are done.
  */
 const FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=4', KEEP_WASM_CODE]
-/**
- * Settings of V8 for studies. They leave much garbage outside of V8's heap, and so make many collections: one thread
- * makes each of them at once, as in a painter, for a tenth less processor time (docs/decisions/0216).
- */
-const STUDYING_FLAGS = [
-  ...FLAGS,
-  '--single-threaded-gc',
-  '--no-incremental-marking',
-  '--retain-maps-for-n-gc=100',
-  '--expose-gc',
-]
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '16000000' }
 
 /**
@@ -141,7 +131,7 @@ export function openPicturePool({
   // The memory of a study never lies beside a picture that is decoded in the same process.
   const studying = open({
     file: files.studying,
-    flags: STUDYING_FLAGS,
+    flags: [...FLAGS, ...COLLECTING_FLAGS],
     idleMs: Math.min(idleMs, STUDYING_IDLE_MS),
     recycleRssBytes: STUDYING_RECYCLE_BYTES,
   })

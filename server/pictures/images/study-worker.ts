@@ -1,4 +1,5 @@
 import { answerTasks } from '#server/platform/worker-processes/answer-tasks.ts'
+import { collectGarbage } from '#server/platform/worker-processes/collect-garbage.ts'
 import type { PictureAsk, ToPictureWorker } from './picture-tasks.ts'
 
 /** The process that studies stored pictures, see picture-pool.ts. It is ready when its neural network is open. */
@@ -15,8 +16,7 @@ answerTasks(async () => {
   await openSubject()
   return async ({ ask }: ToPictureWorker<'study'>) => {
     const study = await studyPicture((ask as PictureAsk<'study'>).bytes)
-    // What it leaves lies outside of V8's heap, which sees no hurry.
-    globalThis.gc?.({ type: 'major', execution: 'sync' })
+    collectGarbage()
     return study
   }
 })
