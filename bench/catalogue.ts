@@ -11,19 +11,21 @@ import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
 import { changePrices, countPaintedSince, openLivingCampaign } from './catalogue/living.ts'
 import { readPages } from './catalogue/read-pages.ts'
+import { openSecondPerson } from './catalogue/second-person.ts'
 import { openProcessorTime } from './catalogue/processor-time.ts'
 import { openShopServer } from './catalogue/shop-server.ts'
 import { expectOk, makeReadyCreative } from './make-creative.ts'
-import { print, percentilesOf, timeMs, treeMemoryMb } from './measure.ts'
+import { print, percentilesOf, timeMs, treeMemoryMb, treeOwnMemoryMb } from './measure.ts'
 import { openOwnFolder } from './own-folder.ts'
-import { signUpPro } from './sign-up-pro.ts'
+import { signUpPros } from './sign-up-pro.ts'
 
 /**
  * `npm run bench:catalogue`: measures a whole feed beside one Regenerate after the other, studies cold and counted,
- * photos from a shop on loopback; pages of products read meanwhile; its memory; next week's file; a feed that is read
- * from an address and published as a feed out, in which 1% of the prices change; and what is lost or doubled when the
- * server is killed in the middle. BENCH_PRODUCTS and BENCH_LIVING make it shorter: with BENCH_LIVING=0 it is the whole
- * feed alone. On a busy machine the processor time of a picture can be compared, its pace cannot.
+ * photos from a shop on loopback; pages of products read and another user's ad painted meanwhile; its memory; next
+ * week's file; a feed that is read from an address and published as a feed out, in which 1% of the prices change; and
+ * what is lost or doubled when the server is killed in the middle. BENCH_PRODUCTS and BENCH_LIVING make it shorter: with
+ * BENCH_LIVING=0 it is the whole feed alone. On a busy machine the processor time of a picture can be compared, its pace
+ * cannot.
  */
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 500)
@@ -31,6 +33,10 @@ const LIVING = Number(process.env['BENCH_LIVING'] ?? 2_000)
 const FORMATS = FORMAT_IDS.slice(0, 6) as FormatId[]
 const MINUTE_MS = 60_000
 const REGENERATIONS = 18
+/** Pictures of the other user's ad before the feed starts. */
+const ALONE_ADS = 8
+/** Looks at the progress between two readings of the memory that is counted once, which take a while. */
+const OWN_MEMORY_EVERY = 20
 /** Product from which on memory is flat. */
 const WARM = Math.min(100, Math.floor(PRODUCTS / 2))
 const GROWTH_MB = 50
@@ -51,30 +57,37 @@ try {
 }
 
 async function measureSpeed(dataDir: string): Promise<void> {
-  const { app, client } = await open(dataDir)
+  const { app, client, other } = await open(dataDir)
   try {
     const aloneMs = await regenerateMs(client)
     print(`one Regenerate after the other, ${REGENERATIONS}`, `${rate(1, aloneMs)} ads a minute`)
-    await measureFeed(app, client, aloneMs)
+    await measureFeed({ app, client, other }, aloneMs)
   } finally {
     await app.stop()
   }
 }
 
-async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number): Promise<void> {
+async function measureFeed({ app, client, other }: Opened, aloneMs: number): Promise<void> {
+  const second = await openSecondPerson(other)
+  const idle = percentilesOf(await second.regenerate(ALONE_ADS))
   const campaign = await createFedCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
   const memory: { finished: number; mb: number }[] = []
   const processor = openProcessorTime(app.pid)
   const ended = new AbortController()
   let pagesMs: number[] = []
+  let secondMs: number[] = []
+  let [looks, ownMb] = [0, 0]
   const tookMs = await timeMs(async () => {
     await startPainting(client, campaign)
     const reading = readPages(client, ended.signal)
+    const regenerating = second.regenerate(Infinity, ended.signal)
     const end = await untilPainted(client, campaign, ({ finished }) => {
       memory.push({ finished, mb: treeMemoryMb(app.pid) })
+      if ((looks += 1) % OWN_MEMORY_EVERY === 0) ownMb = Math.max(ownMb, treeOwnMemoryMb(app.pid) ?? 0)
       processor.look()
     }).finally(() => ended.abort())
     pagesMs = await reading
+    secondMs = await regenerating
     if (end?.finished !== PRODUCTS) throw new Error(`Of ${PRODUCTS} products ${end?.finished ?? 'none'} were finished`)
   })
   const ads = PRODUCTS * FORMATS.length
@@ -82,20 +95,29 @@ async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number)
     `a feed of ${PRODUCTS} products, ${FORMATS.length} formats`,
     `${rate(ads, tookMs)} ads a minute (${((aloneMs * ads) / tookMs).toFixed(2)} x), ${(tookMs / MINUTE_MS).toFixed(1)} min`,
   )
-  const parts = processor.seconds().map(([program, seconds]) => `${program} ${milliseconds(seconds / ads)}`)
+  const pictures = ads + secondMs.length
+  const parts = processor.seconds().map(([program, seconds]) => `${program} ${milliseconds(seconds / pictures)}`)
   const whole = processor.seconds().reduce((sum, [, seconds]) => sum + seconds, 0)
-  print('processor time of a picture', `${milliseconds(whole / ads)} ms: ${parts.join(', ')}`)
+  print(
+    "processor time of a picture, the other user's too",
+    `${milliseconds(whole / pictures)} ms: ${parts.join(', ')}`,
+  )
   const page = percentilesOf(pagesMs)
   print(
     `${pagesMs.length} pages with eight photos read meanwhile (wanted: 3 s)`,
     `median ${seconds(page.median)} s, at most ${seconds(Math.max(...pagesMs))} s`,
+  )
+  const during = percentilesOf(secondMs)
+  print(
+    `${secondMs.length} pictures of another user's ad meanwhile (wanted: 1.3 x)`,
+    `median ${seconds(during.median)} s, ${(during.median / idle.median).toFixed(2)} x ${seconds(idle.median)} s alone`,
   )
   const after = memory.filter(({ finished }) => finished >= WARM).map(({ mb }) => mb)
   const half = Math.ceil(after.length / 2)
   const [first, last] = [after.slice(0, half), after.slice(half)].map((mb) => percentilesOf(mb).median)
   print(
     `memory from product ${WARM} on (wanted: ${GROWTH_MB} MB more at most)`,
-    `median ${first} MB, then ${last} MB; at most ${Math.max(...after)} MB`,
+    `median ${first} MB, then ${last} MB; at most ${Math.max(...after)} MB; shared memory counted once at most ${ownMb} MB`,
   )
   await measureNextWeek(client, campaign)
 }
@@ -156,14 +178,18 @@ async function measureKill(dataDir: string, moment: Moment, nth: number): Promis
   if (finished || lost !== 0 || doubled !== 0) process.exitCode = 1
 }
 
-async function open(
-  dataDir: string,
-  env: Record<string, string> = {},
-): Promise<{ app: StartedApp; client: TestClient; port: number }> {
+/** A server with two users of Pro: one has the feeds. */
+interface Opened {
+  app: StartedApp
+  client: TestClient
+  other: TestClient
+}
+
+async function open(dataDir: string, env: Record<string, string> = {}): Promise<Opened & { port: number }> {
   const port = await findFreePort()
   const options = optionsOf(dataDir, port)
-  const client = await signUpPro(options)
-  return { port, client, app: await startApp({ ...options, env: { ...options.env, ...env } }) }
+  const [client, other] = await signUpPros(options, ['bench@example.com', 'other@example.com'])
+  return { port, client: client!, other: other!, app: await startApp({ ...options, env: { ...options.env, ...env } }) }
 }
 
 function optionsOf(dataDir: string, port: number) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { startApp } from '#scripts/started-app.ts'
 import { openEmbedded } from '#server/platform/db/open-embedded.ts'
 import { subscriptions, users } from '#server/platform/db/schema.ts'
@@ -6,27 +6,44 @@ import { TestClient } from '#test/client.ts'
 
 const EMAIL = 'bench@example.com'
 
-/**
- * Signs a user up in an app that is started for this and ended again, because the subscription is written into the data
- * folder of one that is not running. They may use all formats, and stay signed in for its next start.
- */
+/** Signs one user up, as `signUpPros` does. */
 export async function signUpPro(options: Parameters<typeof startApp>[0]): Promise<TestClient> {
-  const app = await startApp(options)
-  const client = new TestClient(app.url)
-  await client.signIn(EMAIL, 'Bench')
-  await app.stop()
-  await givePro(options.dataDir)
-  return client
+  const [client] = await signUpPros(options, [EMAIL])
+  return client!
 }
 
-async function givePro(dataDir: string): Promise<void> {
+/**
+ * Signs users up in an app that is started for this and ended again, because their subscriptions are written into the
+ * data folder of one that is not running. They may use all formats, and stay signed in for its next start.
+ */
+export async function signUpPros(
+  options: Parameters<typeof startApp>[0],
+  emails: readonly string[],
+): Promise<TestClient[]> {
+  const app = await startApp(options)
+  const clients: TestClient[] = []
+  for (const email of emails) {
+    const client = new TestClient(app.url)
+    await client.signIn(email, 'Bench')
+    clients.push(client)
+  }
+  await app.stop()
+  await givePro(options.dataDir, emails)
+  return clients
+}
+
+async function givePro(dataDir: string, emails: readonly string[]): Promise<void> {
   const { db, close } = await openEmbedded(dataDir)
   try {
-    const [user] = await db.select().from(users).where(eq(users.email, EMAIL))
-    if (!user) throw new Error(`Nobody has signed in as ${EMAIL}`)
+    const found = await db
+      .select()
+      .from(users)
+      .where(inArray(users.email, [...emails]))
+    if (found.length < emails.length) throw new Error(`Not all have signed in: ${emails.join(', ')}`)
     const now = new Date()
-    const subscription = { provider: 'sandbox', externalId: 'bench', status: 'active', endDate: null }
-    await db.insert(subscriptions).values({ ...subscription, userId: user.id, createdAt: now, updatedAt: now })
+    const subscription = { provider: 'sandbox', status: 'active', endDate: null, createdAt: now, updatedAt: now }
+    const rows = found.map(({ id, email }) => ({ ...subscription, externalId: `bench ${email}`, userId: id }))
+    await db.insert(subscriptions).values(rows)
   } finally {
     await close()
   }
