@@ -1,11 +1,11 @@
 import { bottom, right } from '../../basics/boxes.ts'
-import { type Box, linesOf } from '../../layers/box.ts'
+import { type Box, grow, linesOf } from '../../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { placeRun, run, type Run } from './block.ts'
 import { filled } from '../../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../../layers/layout.ts'
 import { asPart } from '../../layers/name-parts.ts'
-import { productAlpha } from '../../layers/placement.ts'
+import { placedBounds, productAlpha } from '../../layers/placement.ts'
 
 export interface BadgeOptions {
   form: keyof typeof FORMS
@@ -139,9 +139,9 @@ function findFreeSpot(context: ComposeContext, options: BadgeOptions, radius: nu
     const isFree = freeOn(y)
     for (let column = 0; column <= STEPS; column += 1) {
       const x = area.x + radius + (column / STEPS) * spanX
-      const distance = Math.hypot(x - prefer[0], y - prefer[1])
-      if (best && distance >= best.distance) continue
-      if (isFree(x)) best = { point: [x, y], distance }
+      const distanceOf = () => Math.hypot(x - prefer[0], y - prefer[1])
+      if (best && distanceOf() >= best.distance) continue
+      if (isFree(x)) best = { point: [x, y], distance: distanceOf() }
     }
   }
   return best?.point
@@ -156,15 +156,20 @@ function freeFor({ canvas, hero }: ComposeContext, { clearOf, keepOff, placement
   const boxes = [...linesOf(clearOf), ...keepOff]
   const alphaAt = productAlpha(hero, placement)
   const isProduct = (x: number, y: number) => alphaAt(x, y) > 96
-  const around = [0.25, 0.5, 0.75, 1].flatMap((ring) =>
+  // The outermost ring is the first to meet a product.
+  const around = [1, 0.75, 0.5, 0.25].flatMap((ring) =>
     AROUND.map(([cos, sin]) => [ring * (radius + gap * 0.5) * cos, ring * (radius + gap * 0.5) * sin] as const),
   )
+  const near = grow(placedBounds(placement), radius + gap)
   return (y: number): ((x: number) => boolean) => {
     const taken = boxes.flatMap((box) => reachOnRow(box, y, radius + gap) ?? [])
+    const isRowNear = y > near.y && y < bottom(near)
     return (x) =>
       !taken.some(({ from, to }) => x > from && x < to) &&
-      !isProduct(x, y) &&
-      !around.some(([dx, dy]) => isProduct(x + dx, y + dy))
+      (!isRowNear ||
+        x < near.x ||
+        x > right(near) ||
+        (!isProduct(x, y) && !around.some(([dx, dy]) => isProduct(x + dx, y + dy))))
   }
 }
 
