@@ -6,7 +6,7 @@ import type { LineStyle } from './lines/line-style.ts'
 import { mainScript } from '../language/script.ts'
 import { canBeTracked, MIN_LEADING, TALL_LETTER } from './scripts.ts'
 import { trackingForSize, withTracking } from './tracking.ts'
-import type { TypeContext } from './type-context.ts'
+import type { TextShape, TypeContext } from './type-context.ts'
 import type { SetText } from './lines/set-lines.ts'
 
 export interface TextOptions {
@@ -51,21 +51,32 @@ export interface Setting {
 const SUBSTITUTE_LEADING = 1.06
 
 export function prepareSetting(context: TypeContext, options: TextOptions): Setting {
-  const { face, language } = options
+  const { text, face, language } = options
   const direction = options.direction ?? 'ltr'
-  const script = mainScript(options.text) ?? 'latin'
-  const tall = TALL_LETTER[script]
-  const stack = context.stack(options.text, face, language)
-  const tallStyle: LineStyle = { stack: context.stack(tall, face, language), direction: 'ltr' }
+  const { settable, stack, capEm, minLeading } = context.shape(text, face, language)
   return {
     context,
     options,
-    text: settable(options.text, language),
+    text: settable,
     style: { stack, direction },
     align: options.align ?? (direction === 'rtl' ? 'right' : 'left'),
-    leading: Math.max(options.leading ?? 1.2, MIN_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
-    capEm: -context.measurer.ink(tall, tallStyle, 0).top,
+    leading: Math.max(options.leading ?? 1.2, minLeading),
+    capEm,
     maxLines: options.maxLines ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Returns what a text in a face has in every size and place. */
+export function shapeText(context: TypeContext, text: string, face: Face, language: string): TextShape {
+  const script = mainScript(text) ?? 'latin'
+  const tall = TALL_LETTER[script]
+  const stack = context.stack(text, face, language)
+  const tallStyle: LineStyle = { stack: context.stack(tall, face, language), direction: 'ltr' }
+  return {
+    settable: settable(text, language),
+    stack,
+    capEm: -context.measurer.ink(tall, tallStyle, 0).top,
+    minLeading: Math.max(MIN_LEADING[script] ?? 0, stack.substituted ? SUBSTITUTE_LEADING : 0),
   }
 }
 

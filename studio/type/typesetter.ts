@@ -11,7 +11,8 @@ import { type FontStack, stackFonts } from './fonts/font-stack.ts'
 import { fontsOfText, type FontsOfText } from './fonts/fonts-of-text.ts'
 import { createMeasurer } from './measure.ts'
 import type { SetText } from './lines/set-lines.ts'
-import { setText, type SetTextOptions } from './set-text.ts'
+import { setText, type SetTextOptions, shapeText } from './set-text.ts'
+import { shapeCache } from './shape-cache.ts'
 import type { TypeContext } from './type-context.ts'
 
 export type { FontSource } from './fonts/font-library.ts'
@@ -39,6 +40,9 @@ export interface Typesetter {
   fontsOf(text: DrawableText): FontsOfText
 }
 
+/** Number of texts whose shape is remembered: an ad has some twenty, in a face or two each. */
+const SHAPES_MAX = 2_000
+
 /** Creates a typesetter. One per process is enough: it holds the loaded fonts and every measurement. */
 export function createTypesetter(fonts: FontSource): Typesetter {
   const library = createFontLibrary(fonts)
@@ -49,14 +53,19 @@ export function createTypesetter(fonts: FontSource): Typesetter {
       stacks(`${knownAs(face)}|${language}|${text}`, () =>
         stackFonts(library, settable(text, language), face, language),
       ),
+    shape: (text, face, language) => {
+      const make = () => shapeText(context, text, face, language)
+      return isKnown(face) ? shapes(face, language, text, make) : make()
+    },
   }
+  // A face whose user's font is not known yet is set in another one, which must not be remembered as its own.
+  const isKnown = (face: Face) => face.own === undefined || library.own.has(face.own)
+  let shapes = shapeCache(SHAPES_MAX)
   const keys = new WeakMap<Face, string>()
   const knownAs = (face: Face) => {
     const known = keys.get(face)
     if (known !== undefined) return known
-    // A face whose user's font is not known yet has a key of its own, so that the stack that stands in for it is not
-    // reused later.
-    if (face.own !== undefined && !library.own.has(face.own)) return JSON.stringify({ ...face, own: undefined })
+    if (!isKnown(face)) return JSON.stringify({ ...face, own: undefined })
     const key = JSON.stringify(face)
     keys.set(face, key)
     return key
@@ -78,6 +87,7 @@ export function createTypesetter(fonts: FontSource): Typesetter {
     drawText: (ctx, text, options) => drawText(context, ctx, text, options),
     forgetMeasures() {
       context.measurer = createMeasurer()
+      shapes = shapeCache(SHAPES_MAX)
     },
     fontsOf: (text) => fontsOfText(library, context, text),
   }

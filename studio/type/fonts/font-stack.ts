@@ -1,4 +1,5 @@
 import { listClusters } from '#contract/text/letter-clusters.ts'
+import { boundedCache } from '../../basics/bounded-cache.ts'
 import { type Face, faceName, FAMILIES, type FamilyKey } from '../faces.ts'
 import type { FontLibrary } from './font-library.ts'
 import { mainScript, type Script, scriptOf } from '../../language/script.ts'
@@ -19,7 +20,7 @@ export interface FontStack {
   substituted: boolean
   /** Characters that no shipped font has; they would show as boxes. */
   missing: string[]
-  /** Identifies the stack in caches. */
+  /** Identifies the stack in caches: stacks that set and measure letters alike have the same one. */
   key: string
 }
 
@@ -49,20 +50,28 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
     if (rest.length === 0 && aliases.length > 0) break
   }
   const boxes = completeClusters(library, text, { chain, aliases })
+  const single = aliases.length === 1 && rest.length === 0 && boxes.length === 0
   const families = aliases.map((alias) => `"${alias}"`).join(', ')
   const variations = variationSettings(face)
   const { wordSpace = 0 } = face
   return {
-    single: aliases.length === 1 && rest.length === 0 && boxes.length === 0,
+    single,
     families,
     variations,
     language,
     wordSpace,
     substituted: face.family !== asked.family,
     missing: [...rest.map((code) => String.fromCodePoint(code)), ...boxes],
-    key: `${faceName(face)}|${families}|${variations}|${wordSpace}|${language}`,
+    key: interned(`${faceName(face)}|${families}|${variations}|${wordSpace}|${language}|${single}`),
   }
 }
+
+/** Keys are looked up thousands of times for an ad, and one and the same string is found without being read. */
+function interned(key: string): string {
+  return keys(key, () => key)
+}
+
+const keys = boundedCache<string>(2_000)
 
 /** Returns the stack of a user's font alone: a font with an axis of weight follows the face. */
 function stackOwn(alias: string, face: Face, language: string): FontStack {
@@ -76,7 +85,7 @@ function stackOwn(alias: string, face: Face, language: string): FontStack {
     wordSpace: 0,
     substituted: false,
     missing: [],
-    key: `${faceName(face)}|${families}|${variations}|${language}`,
+    key: interned(`${faceName(face)}|${families}|${variations}|${language}`),
   }
 }
 
