@@ -7,7 +7,7 @@ import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import { paintText } from '../paint/paint-text.ts'
 import { newSurface, release } from '../paint/surface.ts'
 import type { Logo } from '../photo/clean-logo.ts'
-import type { Pixels } from '../photo/pixels/pixels.ts'
+import { ALPHA_BITS, type Pixels, wholePixels } from '../photo/pixels/pixels.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { measureContrast } from './contrast.ts'
 
@@ -72,11 +72,16 @@ const SOLID_PIXELS_MAX = 400
  */
 function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
   const coverage = new Uint8Array(box.width * box.height)
+  const words = wholePixels(drawn)
+  const wholeInk = color[0] | (color[1] << 8) | (255 << ALPHA_BITS)
   const solid: number[] = []
   let [left, top, right, bottom] = [box.width, box.height, -1, -1]
   for (let y = 0, index = 0; y < box.height; y += 1) {
     for (let x = 0; x < box.width; x += 1, index += 1) {
-      const alpha = drawn[index * 4 + 3]!
+      // Most of a box is empty.
+      for (; x + 4 < box.width && isEmpty(words, index); x += 4) index += 4
+      const word = words[index]!
+      const alpha = word >>> ALPHA_BITS
       if (alpha === 0) continue
       coverage[index] = alpha
       if (alpha < INK_COVERAGE) continue
@@ -85,14 +90,21 @@ function readCoverage(drawn: Uint8ClampedArray, box: Box, color: Rgb) {
       if (y < top) top = y
       bottom = y
       // An emoji brings colors of its own.
-      const whole = alpha === 255 && solid.length < SOLID_PIXELS_MAX && index % 3 === 0
-      if (whole && drawn[index * 4] === color[0] && drawn[index * 4 + 1] === color[1]) solid.push(index)
+      if ((word & EXCEPT_BLUE) === wholeInk && solid.length < SOLID_PIXELS_MAX && index % 3 === 0) solid.push(index)
     }
   }
   const bounds =
     right < 0 ? undefined : { x: box.x + left, y: box.y + top, width: right - left + 1, height: bottom - top + 1 }
   return { coverage, bounds, solid }
 }
+
+/** Returns true if four pixels in a row are fully transparent, which is 0 in pixels that were read from a canvas. */
+function isEmpty(words: Int32Array, at: number): boolean {
+  return (words[at]! | words[at + 1]! | words[at + 2]! | words[at + 3]!) === 0
+}
+
+/** Bits of a pixel's red, green and alpha. */
+const EXCEPT_BLUE = ~0xff0000
 
 /** Number of whole pixels of ink below which nothing is known of its color: hairlines are all edge. */
 const SOLID_PIXELS_MIN = 12
@@ -111,8 +123,15 @@ function paintedInk(layer: TextLayer, solid: readonly number[], { box, pixels }:
 
 export type Rgb = [number, number, number]
 
+/** Returns the part of a run's box outside of which no pixel is ink, in pixels of the box; empty without ink. */
+export function inkArea({ box, ink }: PaintedRun): { left: number; top: number; right: number; foot: number } {
+  if (!ink) return { left: 0, top: 0, right: 0, foot: 0 }
+  const [left, top] = [ink.x - box.x, ink.y - box.y]
+  return { left, top, right: left + ink.width, foot: top + ink.height }
+}
+
 /** Returns the offset in the canvas's data of the pixel at `index` of a box. */
-export function canvasOffset(pixels: Pixels, box: Box, index: number): number {
+function canvasOffset(pixels: Pixels, box: Box, index: number): number {
   const x = index % box.width
   const y = (index - x) / box.width
   return ((box.y + y) * pixels.widthPx + box.x + x) * 4

@@ -5,20 +5,28 @@ import type { ShownPicture } from './product-view.ts'
 /** A cell is the mean of 4 by 4 canvas pixels, so that the choice of resampling filter hardly counts. */
 export const CELL_PX = 4
 
-export type Rgb = [number, number, number]
+/** Writes the mean red, green and blue of a cell, by its upper left pixel, to three places of a list. */
+export type CellReader = (x: number, y: number, out: Float64Array, at: number) => void
 
-/** Returns the mean color of a painted cell, by its upper left pixel. */
-export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rgb {
-  let [r, g, b] = [0, 0, 0]
-  for (let row = 0; row < CELL_PX; row += 1) {
-    for (let column = 0, at = ((y + row) * widthPx + x) * 4; column < CELL_PX; column += 1, at += 4) {
-      r += data[at]!
-      g += data[at + 1]!
-      b += data[at + 2]!
+/** Returns a reader of painted cells. */
+export function paintedCells({ data, widthPx }: Pixels): CellReader {
+  const words = wholePixels(data)
+  return (x, y, out, at) => {
+    let [r, g, b] = [0, 0, 0]
+    for (let row = 0; row < CELL_PX; row += 1) {
+      const start = (y + row) * widthPx + x
+      for (let column = 0; column < CELL_PX; column += 1) {
+        const pixel = words[start + column]!
+        r += pixel & 255
+        g += (pixel >>> 8) & 255
+        b += (pixel >>> 16) & 255
+      }
     }
+    const count = CELL_PX * CELL_PX
+    out[at] = r / count
+    out[at + 1] = g / count
+    out[at + 2] = b / count
   }
-  const count = CELL_PX * CELL_PX
-  return [r / count, g / count, b / count]
 }
 
 /**
@@ -28,10 +36,10 @@ export function paintedCell({ data, widthPx }: Pixels, x: number, y: number): Rg
 const TAPS = { min: 3, max: 4 }
 
 /**
- * Returns a function that gives the mean color of the source under a cell. With a wider footprint than a pixel it is
- * softer, as from another resampling filter.
+ * Returns a reader of the source under cells. With a wider footprint than a pixel it is softer, as from another
+ * resampling filter.
  */
-export function sourceCells(picture: ShownPicture, footprintPx: number): (x: number, y: number) => Rgb {
+export function sourceCells(picture: ShownPicture, footprintPx: number): CellReader {
   const { source: pixels, halvings, scale } = sampled(picture)
   const source = { ...pixels, words: wholePixels(pixels.data) }
   // A picture that is not made much smaller is read as it was painted: once for each pixel, on a curve through the
@@ -53,8 +61,9 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
   // Most pictures are not turned: a row of samples then has the same columns in each row of a cell.
   const isLevel = !curved && acrossY === 0 && downX === 0
   const columns = new Int32Array(samples)
-  return (x, y) => {
-    const sum: Rgb = [0, 0, 0]
+  const sum = new Float64Array(3)
+  return (x, y, out, place) => {
+    sum.fill(0)
     const canvasX = x + start
     if (isLevel) findColumns(columns, originX + canvasX * acrossX, step * acrossX, source.widthPx)
     for (let row = 0; row < samples; row += 1) {
@@ -65,7 +74,7 @@ export function sourceCells(picture: ShownPicture, footprintPx: number): (x: num
       else read(source, { x: sourceX, y: sourceY, stepX: step * acrossX, stepY: step * acrossY, samples }, sum)
     }
     const count = samples * samples
-    return [sum[0] / count, sum[1] / count, sum[2] / count]
+    for (let channel = 0; channel < 3; channel += 1) out[place + channel] = sum[channel]! / count
   }
 }
 
@@ -93,16 +102,31 @@ interface Line {
   samples: number
 }
 
-function addNearest({ words, widthPx, heightPx }: Source, line: Line, sum: Rgb): void {
+function addNearest({ words, widthPx, heightPx }: Source, line: Line, sum: Float64Array): void {
+  const { stepX, stepY, samples } = line
   let { x, y } = line
-  for (let sample = 0; sample < line.samples; sample += 1) {
-    const pixel = words[pixelAt(y, heightPx) * widthPx + pixelAt(x, widthPx)]!
-    sum[0] += pixel & 255
-    sum[1] += (pixel >>> 8) & 255
-    sum[2] += (pixel >>> 16) & 255
-    x += line.stepX
-    y += line.stepY
+  let [r, g, b] = [0, 0, 0]
+  const isInside = liesWithin(x, x + samples * stepX, widthPx) && liesWithin(y, y + samples * stepY, heightPx)
+  for (let sample = 0; sample < samples; sample += 1) {
+    const pixel = words[isInside ? (y | 0) * widthPx + (x | 0) : pixelAt(y, heightPx) * widthPx + pixelAt(x, widthPx)]!
+    r += pixel & 255
+    g += (pixel >>> 8) & 255
+    b += (pixel >>> 16) & 255
+    x += stepX
+    y += stepY
   }
+  addTo(sum, r, g, b)
+}
+
+function addTo(sum: Float64Array, r: number, g: number, b: number): void {
+  sum[0]! += r
+  sum[1]! += g
+  sum[2]! += b
+}
+
+/** Returns true if both ends lie on a side, and not at its very ends. */
+function liesWithin(one: number, other: number, sidePx: number): boolean {
+  return Math.min(one, other) >= 1 && Math.max(one, other) <= sidePx - 1
 }
 
 /** Returns the whole pixel at a place of a side. Beyond its ends lies its first or last one. */
@@ -116,7 +140,7 @@ function findColumns(columns: Int32Array, from: number, step: number, widthPx: n
 }
 
 /** Adds the pixels of a level line. */
-function addColumns({ words, widthPx, heightPx }: Source, columns: Int32Array, y: number, sum: Rgb): void {
+function addColumns({ words, widthPx, heightPx }: Source, columns: Int32Array, y: number, sum: Float64Array): void {
   const start = pixelAt(y, heightPx) * widthPx
   let [r, g, b] = [0, 0, 0]
   for (let sample = 0; sample < columns.length; sample += 1) {
@@ -125,12 +149,10 @@ function addColumns({ words, widthPx, heightPx }: Source, columns: Int32Array, y
     g += (pixel >>> 8) & 255
     b += (pixel >>> 16) & 255
   }
-  sum[0] += r
-  sum[1] += g
-  sum[2] += b
+  addTo(sum, r, g, b)
 }
 
-function addCurved(source: Pixels, line: Line, sum: Rgb): void {
+function addCurved(source: Pixels, line: Line, sum: Float64Array): void {
   let { x, y } = line
   for (let sample = 0; sample < line.samples; sample += 1) {
     addOnCurve(source, x, y, sum)
@@ -145,7 +167,7 @@ const CURVED_FROM_SCALE = 0.8
  * Adds a point of Catmull and Rom's curve through four pixels each way, which keeps a picture as sharp as the painter's
  * filter does.
  */
-function addOnCurve({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Rgb): void {
+function addOnCurve({ data, widthPx, heightPx }: Pixels, x: number, y: number, sum: Float64Array): void {
   const left = Math.floor(x - 0.5)
   const top = Math.floor(y - 0.5)
   const across = curveWeights(x - 0.5 - left)
@@ -156,9 +178,9 @@ function addOnCurve({ data, widthPx, heightPx }: Pixels, x: number, y: number, s
       const px = Math.max(0, Math.min(widthPx - 1, left - 1 + column))
       const weight = across[column]! * down[row]!
       const at = (py * widthPx + px) * 4
-      sum[0] += weight * data[at]!
-      sum[1] += weight * data[at + 1]!
-      sum[2] += weight * data[at + 2]!
+      sum[0]! += weight * data[at]!
+      sum[1]! += weight * data[at + 1]!
+      sum[2]! += weight * data[at + 2]!
     }
   }
 }

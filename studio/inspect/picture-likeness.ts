@@ -3,7 +3,7 @@ import { overlap } from '../basics/boxes.ts'
 import { grow } from '../layers/box.ts'
 import type { Layout } from '../layers/layout.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
-import { CELL_PX, paintedCell, type Rgb, sourceCells } from './picture-cells.ts'
+import { CELL_PX, type CellReader, paintedCells, sourceCells } from './picture-cells.ts'
 import { coversOf } from './picture-covers.ts'
 import { alphaAt, type ShownPicture } from './product-view.ts'
 
@@ -33,19 +33,25 @@ export function comparePicture(picture: ShownPicture, layout: Layout, pixels: Pi
   const windows = find(WINDOW_CELLS * CELL_PX, WINDOWS_MAX)
   if (windows.length === 0) return undefined
   const multiplied = picture.layer.kind === 'product' && picture.layer.blend === 'multiply'
+  const read = paintedCells(pixels)
   const expect = sourceCells(picture, 1)
   // Both readings are as far apart as honest resampling filters are: a pixel of the larger of the two pictures.
   const soften = sourceCells(picture, 1 + Math.max(1, picture.scaleX))
-  const results = windows.map((box) => compareWindow(box, { pixels, expect, soften, multiplied }))
+  const results = windows.map((box) => compareWindow(box, { read, expect, soften, multiplied }))
   const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const shifts = [0, 1, 2].map((channel) => Math.abs(average(results.map(({ shift }) => shift[channel]!))))
   const gain = multiplied ? average(results.map((result) => result.gain)) : 1
   const places = find(CELL_PX, PLACES_MAX)
-  const isStrange = ({ x, y }: Box) => {
-    const expected = luma(expect(x, y))
-    const off = Math.abs(luma(paintedCell(pixels, x, y)) - gain * expected)
+  const cell = new Float64Array(3)
+  const lumaOf = (reader: CellReader, { x, y }: Box) => {
+    reader(x, y, cell, 0)
+    return luma(cell, 0)
+  }
+  const isStrange = (place: Box) => {
+    const expected = lumaOf(expect, place)
+    const off = Math.abs(lumaOf(read, place) - gain * expected)
     // Two honest resamplings are apart on a sparkle or a perforation too.
-    return off > STRANGE_LEVELS && off > STRANGE_LEVELS + 2 * gain * Math.abs(luma(soften(x, y)) - expected)
+    return off > STRANGE_LEVELS && off > STRANGE_LEVELS + 2 * gain * Math.abs(lumaOf(soften, place) - expected)
   }
   const strange = places.filter(isStrange)
   return {
@@ -101,47 +107,63 @@ function isOpaque(picture: ShownPicture, box: Box): boolean {
   return true
 }
 
-type CellReader = (x: number, y: number) => Rgb
-
 interface Comparison {
-  pixels: Pixels
+  read: CellReader
   expect: CellReader
   soften: CellReader
   multiplied: boolean
 }
 
-function compareWindow(box: Box, { pixels, expect, soften, multiplied }: Comparison) {
-  const painted = readWindow(box, (x, y) => paintedCell(pixels, x, y))
-  const expected = readWindow(box, expect)
+function compareWindow(box: Box, { read, expect, soften, multiplied }: Comparison) {
+  const [painted, expected] = [readWindow(box, read), readWindow(box, expect)]
+  const [paintedLumas, expectedLumas] = [lumas(painted), lumas(expected)]
   // A multiplied photo takes on the tone of its ground; its structure has to stay.
-  const gain = multiplied ? meanOf(painted.map(luma)) / Math.max(1, meanOf(expected.map(luma))) : 1
-  const shift = [0, 1, 2].map((channel) => meanOf(painted.map((cell, at) => cell[channel]! - expected[at]![channel]!)))
-  const alike = similarity(painted.map(luma), expected.map(luma), gain)
+  const gain = multiplied ? meanOf(paintedLumas) / Math.max(1, meanOf(expectedLumas)) : 1
+  const shift = shiftOf(painted, expected)
+  const alike = similarity(paintedLumas, expectedLumas, gain)
   if (alike > CERTAIN) return { similarity: alike, shift, gain }
   // Two honest resamplings of gravel or knitwear differ too: that much is not held against the painting.
-  const honest = similarity(readWindow(box, soften).map(luma), expected.map(luma), 1)
+  const honest = similarity(lumas(readWindow(box, soften)), expectedLumas, 1)
   return { similarity: Math.min(1, alike / Math.max(0.5, honest)), shift, gain }
 }
 
 /** Similarity from which a window needs no second look. */
 const CERTAIN = 0.99
+const CELLS = WINDOW_CELLS * WINDOW_CELLS
 
-function readWindow(box: Box, read: CellReader): Rgb[] {
-  return Array.from({ length: WINDOW_CELLS * WINDOW_CELLS }, (_, cell) =>
-    read(box.x + (cell % WINDOW_CELLS) * CELL_PX, box.y + Math.floor(cell / WINDOW_CELLS) * CELL_PX),
-  )
+/** Returns red, green and blue of a window's cells, one after the other. */
+function readWindow(box: Box, read: CellReader): Float64Array {
+  const cells = new Float64Array(3 * CELLS)
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    const [column, row] = [cell % WINDOW_CELLS, Math.floor(cell / WINDOW_CELLS)]
+    read(box.x + column * CELL_PX, box.y + row * CELL_PX, cells, 3 * cell)
+  }
+  return cells
 }
 
-/** Returns the luma of a color (Rec. 601). */
-function luma([r, g, b]: Rgb): number {
-  return 0.299 * r + 0.587 * g + 0.114 * b
+/** Returns the mean difference of each channel. */
+function shiftOf(painted: Float64Array, expected: Float64Array): number[] {
+  const sum = [0, 0, 0]
+  for (let at = 0; at < painted.length; at += 1) sum[at % 3]! += painted[at]! - expected[at]!
+  return sum.map((total) => total / CELLS)
+}
+
+function lumas(cells: Float64Array): Float64Array {
+  const values = new Float64Array(CELLS)
+  for (let cell = 0; cell < CELLS; cell += 1) values[cell] = luma(cells, 3 * cell)
+  return values
+}
+
+/** Returns the luma of the color at a place of a list (Rec. 601). */
+function luma(colors: Float64Array, at: number): number {
+  return 0.299 * colors[at]! + 0.587 * colors[at + 1]! + 0.114 * colors[at + 2]!
 }
 
 /** The constants of structural similarity (Wang et al. 2004) for 8-bit pictures: they keep flat windows steady. */
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
-function similarity(painted: readonly number[], expected: readonly number[], gain: number): number {
+function similarity(painted: Float64Array, expected: Float64Array, gain: number): number {
   const count = painted.length
   const meanA = meanOf(painted)
   const meanB = meanOf(expected) * gain
@@ -157,6 +179,8 @@ function similarity(painted: readonly number[], expected: readonly number[], gai
   return luminance * ((2 * (both / count) + C2) / ((varA + varB) / count + C2))
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+function meanOf(values: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at += 1) sum += values[at]!
+  return sum / values.length
 }

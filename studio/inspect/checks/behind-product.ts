@@ -1,9 +1,11 @@
 import type { Box } from '#contract/ads/report.ts'
+import { overlap } from '../../basics/boxes.ts'
+import { grow } from '../../layers/box.ts'
 import { findHero } from '../../layers/placement.ts'
 import { minVisibleShare, letterBoxes } from '../../paint/occlusion.ts'
 import type { Check } from '../check.ts'
 import { error } from '../finding.ts'
-import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
+import { INK_COVERAGE, inkArea, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
 import { alphaAt, heroPicture, type ShownPicture } from '../product-view.ts'
 import { isPainted } from './painted-ink.ts'
 
@@ -34,21 +36,23 @@ function hiddenLetter(ad: InspectedAd, run: PaintedRun, product: ShownPicture): 
 /** Returns the share of a letter's ink that is seen: painted as it should be, and no part of the product. */
 function visibleShare({ pixels }: InspectedAd, run: PaintedRun, product: ShownPicture, letter: Box): number {
   const { box, coverage } = run
+  const area = inkArea(run)
   const [left, right] = [
-    Math.max(0, Math.floor(letter.x - box.x)),
-    Math.min(box.width, letter.x + letter.width - box.x),
+    Math.max(area.left, Math.floor(letter.x - box.x)),
+    Math.min(area.right, letter.x + letter.width - box.x),
   ]
   const [top, foot] = [
-    Math.max(0, Math.floor(letter.y - box.y)),
-    Math.min(box.height, letter.y + letter.height - box.y),
+    Math.max(area.top, Math.floor(letter.y - box.y)),
+    Math.min(area.foot, letter.y + letter.height - box.y),
   ]
+  const mayHide = overlap(grow(letter, 2), product.bounds) > 0
   let [ink, visible] = [0, 0]
   for (let y = top; y < foot; y += 1) {
     for (let x = left; x < right; x += 1) {
-      const index = y * box.width + x
-      if (coverage[index]! < INK_COVERAGE) continue
+      if (coverage[y * box.width + x]! < INK_COVERAGE) continue
       ink += 1
-      if (isPainted(run, pixels, index) && alphaAt(product, box.x + x + 0.5, box.y + y + 0.5) < 128) visible += 1
+      if (!isPainted(run, pixels, x, y)) continue
+      if (!mayHide || alphaAt(product, box.x + x + 0.5, box.y + y + 0.5) < 128) visible += 1
     }
   }
   return ink === 0 ? 1 : visible / ink

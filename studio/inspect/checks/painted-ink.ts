@@ -1,9 +1,9 @@
 import type { Finding } from '#contract/ads/report.ts'
 import { contains, rotatedBounds } from '../../layers/box.ts'
-import type { Pixels } from '../../photo/pixels/pixels.ts'
+import { type Pixels, wholePixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
-import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
+import { INK_COVERAGE, inkArea, type PaintedRun } from '../inspected-ad.ts'
 
 /** Every run is really there: its ink lies in its box, and no later layer has painted over it. */
 export const paintedInk: Check = ({ runs, pixels }) =>
@@ -48,14 +48,19 @@ function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
   const columns = Math.ceil(box.width / cellPx)
   const cells = columns * Math.ceil(box.height / cellPx)
   const [ink, lost] = [new Uint32Array(cells), new Uint32Array(cells)]
-  for (let y = 0; y < box.height; y += stride) {
+  const [drawn, shown] = [wholePixels(run.drawn), wholePixels(pixels.data)]
+  const area = inkArea(run)
+  const first = area.left - (area.left % stride)
+  for (let y = area.top - (area.top % stride); y < area.foot; y += stride) {
     const row = Math.floor(y / cellPx) * columns
-    for (let x = 0; x < box.width; x += stride) {
+    for (let x = first; x < area.right; x += stride) {
       const index = y * box.width + x
       if (coverage[index]! < INK_COVERAGE) continue
       const cell = row + Math.floor(x / cellPx)
       ink[cell]! += 1
-      if (!isPainted(run, pixels, index)) lost[cell]! += 1
+      // Nearly all ink is whole, and shown as it was drawn.
+      const isAsDrawn = coverage[index] === 255 && drawn[index] === shown[(box.y + y) * pixels.widthPx + box.x + x]
+      if (!isAsDrawn && !isPainted(run, pixels, x, y)) lost[cell]! += 1
     }
   }
   const minInk = 0.04 * (cellPx / stride) ** 2
@@ -66,13 +71,16 @@ function coveredInk(run: PaintedRun, pixels: Pixels): Finding[] {
 /** Grain and a breath of light may lie over type; more than this, in levels of a channel, is another color. */
 const SAME_COLOR = 28
 
-/** Returns true if a pixel of a run looks as the run over its ground should. */
-export function isPainted({ box, behind, drawn, coverage }: PaintedRun, pixels: Pixels, index: number): boolean {
+/** Returns true if the pixel at a place of a run's box looks as the run over its ground should. */
+export function isPainted(run: PaintedRun, { data, widthPx }: Pixels, x: number, y: number): boolean {
+  const { box, behind, drawn, coverage } = run
+  const index = y * box.width + x
   const share = coverage[index]! / 255
-  const at = canvasOffset(pixels, box, index)
-  for (let channel = 0; channel < 3; channel += 1) {
-    const expected = behind[index * 4 + channel]! * (1 - share) + drawn[index * 4 + channel]! * share
-    if (Math.abs(pixels.data[at + channel]! - expected) > SAME_COLOR) return false
-  }
-  return true
+  const from = index * 4
+  const at = ((box.y + y) * widthPx + box.x + x) * 4
+  return (
+    Math.abs(data[at]! - (behind[from]! * (1 - share) + drawn[from]! * share)) <= SAME_COLOR &&
+    Math.abs(data[at + 1]! - (behind[from + 1]! * (1 - share) + drawn[from + 1]! * share)) <= SAME_COLOR &&
+    Math.abs(data[at + 2]! - (behind[from + 2]! * (1 - share) + drawn[from + 2]! * share)) <= SAME_COLOR
+  )
 }

@@ -3,7 +3,7 @@ import { lineBoxes, shrunk } from '../../layers/box.ts'
 import { MIDDLE_CORE } from '../../layout/search/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
-import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
+import { INK_COVERAGE, inkArea, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
 import { alphaAt, type ShownPicture, shownPictures, subjectBox } from '../product-view.ts'
 
 /** Share of a run's ink that may touch the product: the serif of a letter on the soft rim of the matte. */
@@ -27,11 +27,13 @@ function inkOnProduct({ layout }: InspectedAd, run: PaintedRun, picture: ShownPi
   const subject = picture.study.treatment === 'multiply' ? subjectBox(picture) : undefined
   if (subject) return overlap(run.ink ?? box, subject) > 0
   let [ink, touching] = [0, 0]
-  for (let index = 0; index < coverage.length; index += 1) {
-    if (coverage[index]! < INK_COVERAGE) continue
-    ink += 1
-    const x = index % box.width
-    if (alphaAt(picture, box.x + x + 0.5, box.y + (index - x) / box.width + 0.5) >= PRODUCT_ALPHA) touching += 1
+  const { left, top, right, foot } = inkArea(run)
+  for (let y = top; y < foot; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      if (coverage[y * box.width + x]! < INK_COVERAGE) continue
+      ink += 1
+      if (alphaAt(picture, box.x + x + 0.5, box.y + y + 0.5) >= PRODUCT_ALPHA) touching += 1
+    }
   }
   return touching > TOUCH_SHARE * ink
 }
