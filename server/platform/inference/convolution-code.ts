@@ -12,7 +12,7 @@ import {
 } from './wasm-code.ts'
 
 /**
- * Convolutions of 3 x 3, of which WebAssembly computes a block of 20 pixels a row in all channels at once. Four rows at
+ * Convolutions of 3 x 3, of which WebAssembly computes a block of 40 pixels a row in all channels at once. Four rows at
  * a time take half of the multiplications (Winograd's F(4, 3), along the columns alone: Lavin and Gray, 2016): six rows
  * of pixels become six sums of them (`spread`), each of these is convolved along the row (`multiply`), and sums of the
  * six results are the four rows wanted (`restore`).
@@ -20,7 +20,7 @@ import {
 export interface ConvolutionCode {
   /**
    * Converts the 24 pixels from `input` on, in six rows of each channel, to six sums: SPREAD_BYTES apart, with
-   * SEGMENT_BYTES a channel.
+   * SEGMENT_BYTES a channel. That is a strip, half of a block.
    */
   spread(input: number, rowBytes: number, planeBytes: number, channels: number, output: number): void
   /**
@@ -28,7 +28,7 @@ export interface ConvolutionCode {
    */
   multiply: Record<(typeof DILATIONS)[number], Multiply>
   /**
-   * Computes the four rows of each channel. `rectified` replaces negative values by 0, and `added` then adds `beside`.
+   * Computes the four rows of each channel in a strip. `rectified` replaces negative values by 0, and `added` then adds `beside`.
    */
   restore: Record<'plain' | 'rectified' | 'added', Restore>
   /** Takes the maximum of each 2 x 2 pixels of two rows, four at a time: `vectors` times. */
@@ -57,11 +57,17 @@ type Restore = (
   beside: number,
 ) => void
 
-export const BLOCK_PX = 20
+export const BLOCK_PX = 40
 const VECTORS = BLOCK_PX / 4
 export const BLOCK_BYTES = BLOCK_PX * 4
-/** A block with a neighbor on each side, in whole vectors. */
-export const SEGMENT_BYTES = BLOCK_BYTES + 16
+/** Half of a block: `spread` and `restore` work on one. */
+export const STRIP_PX = 20
+export const STRIP_BYTES = STRIP_PX * 4
+const STRIP_VECTORS = STRIP_PX / 4
+/** A strip with a neighbor on each side, in whole vectors. */
+const SPREAD_VECTORS = STRIP_VECTORS + 1
+/** Room for a block with a neighbor on each side, in whole vectors of eight. */
+export const SEGMENT_BYTES = BLOCK_BYTES + 32
 export const SUMS = 6
 /** Upper limit: there is no room for more. */
 export const MAX_CHANNELS = 128
@@ -89,51 +95,70 @@ export function compileConvolutions(memory: WebAssembly.Memory): ConvolutionCode
 }
 
 const { add, subtract, multiplyAdd } = four
-const times = (value: Code, by: number, plus: Code): Code => multiplyAdd(value, four.constant(by), plus)
+
+/**
+ * Writes code for vectors in pairs, of which V8 makes vectors of eight (`compileFunctions`): both load from places side
+ * by side, with nothing stored between, store side by side, and share their constants. `each` repeats code for the
+ * vectors of a pair: with what to add to the number of a variable of the first, and the place in bytes.
+ */
+function inPairs(
+  vectors: number,
+  variablesEach: number,
+  write: (each: (code: (own: number, at: number) => Code) => Code) => readonly Code[],
+): Code[] {
+  return Array.from({ length: Math.ceil(vectors / 2) }, (_, pair) => {
+    const numbers = [2 * pair, 2 * pair + 1].filter((vector) => vector < vectors)
+    return write((code) => numbers.flatMap((vector, index) => code(index * variablesEach, vector * 16))).flat()
+  })
+}
+
+/** What is computed from a vector's variables, each of which `own` reads. */
+type ValueOf = (own: (variable: number) => Code) => Code
+
+const readsOf = (own: number) => (variable: number) => get(variable + own)
+
+const setConstants = (constants: readonly (readonly [variable: number, value: number])[]): Code =>
+  constants.flatMap(([variable, value]) => set(variable, four.constant(value)))
 
 function spread(): WasmFunction<CompiledName> {
   const is = numbered(
-    'input',
-    'rowBytes',
-    'planeBytes',
-    'channels',
-    'output',
-    'row',
-    'r0',
-    'r1',
-    'r2',
-    'r3',
-    'r4',
-    'r5',
-    'even',
-    'odd',
+    ...(['input', 'rowBytes', 'planeBytes', 'channels', 'output', 'row'] as const),
+    ...(['two', 'minusTwo', 'four', 'minusFour', 'minusFive'] as const),
+    ...(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'even', 'odd'] as const),
   )
   const r = [is.r0, is.r1, is.r2, is.r3, is.r4, is.r5]
-  const body = Array.from({ length: SEGMENT_BYTES / 16 }, (_, vector) => {
-    const at = vector * 16
-    const loads = r.map((variable) => [
-      ...set(variable, four.load(get(is.row), at)),
-      ...advance(is.row, get(is.rowBytes)),
-    ])
-    const to = (sum: number, value: Code) => four.store(get(is.output), value, sum * SPREAD_BYTES + at)
-    const [r0, r1, r2, r3, r4, r5] = r.map(get) as [Code, Code, Code, Code, Code, Code]
+  const body = inPairs(SPREAD_VECTORS, 8, (each) => {
+    const to = (sum: number, value: ValueOf) =>
+      each((own, at) => four.store(get(is.output), value(readsOf(own)), sum * SPREAD_BYTES + at))
+    const keep = (variable: number, value: ValueOf) => each((own) => set(variable + own, value(readsOf(own))))
     return [
-      ...set(is.row, get(is.input)),
-      ...loads.flat(),
-      ...to(0, times(r0, 4, times(r2, -5, r4))),
-      ...to(5, times(r1, 4, times(r3, -5, r5))),
-      ...set(is.even, times(r2, -4, r4)),
-      ...set(is.odd, times(r1, -4, r3)),
-      ...to(1, add(get(is.even), get(is.odd))),
-      ...to(2, subtract(get(is.even), get(is.odd))),
-      ...set(is.even, subtract(r4, r2)),
-      ...set(is.odd, subtract(r3, r1)),
-      ...to(3, times(get(is.odd), 2, get(is.even))),
-      ...to(4, times(get(is.odd), -2, get(is.even))),
+      set(is.row, get(is.input)),
+      ...r.flatMap((variable) => [
+        each((own, at) => set(variable + own, four.load(get(is.row), at))),
+        advance(is.row, get(is.rowBytes)),
+      ]),
+      to(0, (v) => multiplyAdd(v(is.r0), get(is.four), multiplyAdd(v(is.r2), get(is.minusFive), v(is.r4)))),
+      to(5, (v) => multiplyAdd(v(is.r1), get(is.four), multiplyAdd(v(is.r3), get(is.minusFive), v(is.r5)))),
+      keep(is.even, (v) => multiplyAdd(v(is.r2), get(is.minusFour), v(is.r4))),
+      keep(is.odd, (v) => multiplyAdd(v(is.r1), get(is.minusFour), v(is.r3))),
+      to(1, (v) => add(v(is.even), v(is.odd))),
+      to(2, (v) => subtract(v(is.even), v(is.odd))),
+      keep(is.even, (v) => subtract(v(is.r4), v(is.r2))),
+      keep(is.odd, (v) => subtract(v(is.r3), v(is.r1))),
+      to(3, (v) => multiplyAdd(v(is.odd), get(is.two), v(is.even))),
+      to(4, (v) => multiplyAdd(v(is.odd), get(is.minusTwo), v(is.even))),
     ]
   })
   const next = [advance(is.input, get(is.planeBytes)), advance(is.output, whole(SEGMENT_BYTES))]
-  return { name: 'spread', parameters: 5, wholes: 1, fours: 8, body: countDown(is.channels, [...body, ...next]) }
+  const constants = setConstants([
+    [is.two, 2],
+    [is.minusTwo, -2],
+    [is.four, 4],
+    [is.minusFour, -4],
+    [is.minusFive, -5],
+  ])
+  const channels = countDown(is.channels, [...body, ...next])
+  return { name: 'spread', parameters: 5, wholes: 1, fours: 21, body: [...constants, ...channels] }
 }
 
 function multiply(dilation: (typeof DILATIONS)[number]): WasmFunction<CompiledName> {
@@ -149,6 +174,7 @@ function multiply(dilation: (typeof DILATIONS)[number]): WasmFunction<CompiledNa
     'first',
     'second',
     'pixels',
+    'zero',
     'sums',
   )
   const sums = (output: number) => Array.from({ length: VECTORS }, (_, vector) => is.sums + output * VECTORS + vector)
@@ -165,15 +191,22 @@ function multiply(dilation: (typeof DILATIONS)[number]): WasmFunction<CompiledNa
       ]
     }),
   ])
-  const body = countDown(is.pairs, [
-    set(is.segment, get(is.input)),
-    set(is.left, get(is.segments)),
-    ...[...firsts, ...seconds].map((sum) => set(sum, four.constant(0))),
-    countDown(is.left, [...step, advance(is.segment, get(is.segmentBytes)), advance(is.weights, whole(WEIGHTS_BYTES))]),
-    ...[...firsts, ...seconds].map((sum, index) => four.store(get(is.output), get(sum), index * 16)),
-    advance(is.output, whole(2 * BLOCK_BYTES)),
-  ])
-  return { name: `multiply${dilation}`, parameters: 6, wholes: 2, fours: 3 + 2 * VECTORS, body }
+  const body = [
+    ...set(is.zero, four.constant(0)),
+    ...countDown(is.pairs, [
+      set(is.segment, get(is.input)),
+      set(is.left, get(is.segments)),
+      ...[...firsts, ...seconds].map((sum) => set(sum, get(is.zero))),
+      countDown(is.left, [
+        ...step,
+        advance(is.segment, get(is.segmentBytes)),
+        advance(is.weights, whole(WEIGHTS_BYTES)),
+      ]),
+      ...[...firsts, ...seconds].map((sum, index) => four.store(get(is.output), get(sum), index * 16)),
+      advance(is.output, whole(2 * BLOCK_BYTES)),
+    ]),
+  ]
+  return { name: `multiply${dilation}`, parameters: 6, wholes: 2, fours: 4 + 2 * VECTORS, body }
 }
 
 /** Weights of three positions of two output channels. */
@@ -182,33 +215,36 @@ const WEIGHTS_BYTES = 3 * 2 * 4
 function restore(kind: keyof ConvolutionCode['restore']): WasmFunction<CompiledName> {
   const is = numbered(
     ...(['input', 'channels', 'biases', 'output', 'rowBytes', 'planeBytes', 'beside', 'row', 'other'] as const),
-    ...(['s0', 's1', 's2', 's3', 's4', 's5', 'bias', 'near', 'far'] as const),
+    ...(['zero', 'two', 'four', 'eight', 'bias'] as const),
+    ...(['s0', 's1', 's2', 's3', 's4', 's5', 'near', 'far', 'seen'] as const),
   )
   const s = [is.s0, is.s1, is.s2, is.s3, is.s4, is.s5]
-  const write = (value: Code, at: number): Code => {
-    const seen = kind === 'plain' ? value : four.larger(value, four.constant(0))
-    const sum = kind === 'added' ? add(seen, four.load(get(is.other), at)) : seen
-    const nextRow = [is.row, is.other].flatMap((variable) => advance(variable, get(is.rowBytes)))
-    return [...four.store(get(is.row), sum, at), ...nextRow]
-  }
-  const body = Array.from({ length: VECTORS }, (_, vector) => {
-    const at = vector * 16
-    const [s0, s1, s2, s3, s4, s5] = s.map(get) as [Code, Code, Code, Code, Code, Code]
-    const [near, far, bias] = [get(is.near), get(is.far), get(is.bias)]
+  const body = inPairs(STRIP_VECTORS, 9, (each) => {
+    const keep = (variable: number, value: ValueOf) => each((own) => set(variable + own, value(readsOf(own))))
+    const write = (value: ValueOf): Code => [
+      ...keep(is.seen, (v) => (kind === 'plain' ? value(v) : four.larger(value(v), get(is.zero)))),
+      ...(kind === 'added'
+        ? each((own, at) => set(is.seen + own, add(get(is.seen + own), four.load(get(is.other), at))))
+        : []),
+      ...each((own, at) => four.store(get(is.row), get(is.seen + own), at)),
+      ...[is.row, is.other].flatMap((variable) => advance(variable, get(is.rowBytes))),
+    ]
     return [
-      ...s.flatMap((variable, sum) => set(variable, four.load(get(is.input), sum * PRODUCT_BYTES + at))),
-      ...set(is.row, get(is.output)),
-      ...set(is.other, get(is.beside)),
-      ...set(is.near, add(s1, s2)),
-      ...set(is.far, add(s3, s4)),
-      ...set(is.s0, add(add(s0, bias), add(near, far))),
-      ...set(is.s5, add(s5, bias)),
-      ...write(s0, at),
-      ...set(is.s1, subtract(s1, s2)),
-      ...set(is.s3, subtract(s3, s4)),
-      ...write(add(bias, times(s3, 2, s1)), at),
-      ...write(add(bias, times(far, 4, near)), at),
-      ...write(add(s5, times(s3, 8, s1)), at),
+      ...s.map((variable, sum) =>
+        each((own, at) => set(variable + own, four.load(get(is.input), sum * PRODUCT_BYTES + at))),
+      ),
+      set(is.row, get(is.output)),
+      set(is.other, get(is.beside)),
+      keep(is.near, (v) => add(v(is.s1), v(is.s2))),
+      keep(is.far, (v) => add(v(is.s3), v(is.s4))),
+      keep(is.s0, (v) => add(add(v(is.s0), get(is.bias)), add(v(is.near), v(is.far)))),
+      keep(is.s5, (v) => add(v(is.s5), get(is.bias))),
+      write((v) => v(is.s0)),
+      keep(is.s1, (v) => subtract(v(is.s1), v(is.s2))),
+      keep(is.s3, (v) => subtract(v(is.s3), v(is.s4))),
+      write((v) => add(get(is.bias), multiplyAdd(v(is.s3), get(is.two), v(is.s1)))),
+      write((v) => add(get(is.bias), multiplyAdd(v(is.far), get(is.four), v(is.near)))),
+      write((v) => add(v(is.s5), multiplyAdd(v(is.s3), get(is.eight), v(is.s1)))),
     ]
   })
   const next = [
@@ -216,8 +252,14 @@ function restore(kind: keyof ConvolutionCode['restore']): WasmFunction<CompiledN
     advance(is.biases, whole(4)),
     ...[is.output, is.beside].map((variable) => advance(variable, get(is.planeBytes))),
   ]
-  const channel = [set(is.bias, four.repeat(get(is.biases))), ...body, ...next]
-  return { name: kind, parameters: 7, wholes: 2, fours: 9, body: countDown(is.channels, channel) }
+  const constants = setConstants([
+    [is.zero, 0],
+    [is.two, 2],
+    [is.four, 4],
+    [is.eight, 8],
+  ])
+  const channels = countDown(is.channels, [set(is.bias, four.repeat(get(is.biases))), ...body, ...next])
+  return { name: kind, parameters: 7, wholes: 2, fours: 23, body: [...constants, ...channels] }
 }
 
 function halve(): WasmFunction<CompiledName> {
@@ -262,5 +304,5 @@ function double(): WasmFunction<CompiledName> {
 }
 
 function mixed(near: Code, far: Code): Code {
-  return times(near, 0.75, times(far, 0.25, four.constant(0)))
+  return multiplyAdd(near, four.constant(0.75), multiplyAdd(far, four.constant(0.25), four.constant(0)))
 }

@@ -6,6 +6,8 @@ import {
   PRODUCT_BYTES,
   SEGMENT_BYTES,
   SPREAD_BYTES,
+  STRIP_BYTES,
+  STRIP_PX,
   SUMS,
 } from './convolution-code.ts'
 
@@ -83,7 +85,7 @@ export class Convolver {
       Float32Array.from({ length: layer.outputs + 1 }, (_, output) => layer.biases[output] ?? 0),
     )
     const work = { layer, from, to, biases, beside, rectified }
-    const inFours = layer.dilation === 1 && from.sidePx % BLOCK_PX === 0
+    const inFours = layer.dilation === 1 && from.sidePx % STRIP_PX === 0
     return inFours ? this.#convolveFourRows(work) : this.#convolveRows(work)
   }
 
@@ -147,14 +149,21 @@ export class Convolver {
     return () => {
       for (let y = 0; y < from.sidePx; y += 4) {
         for (let x = 0; x < from.sidePx; x += BLOCK_PX) {
-          spread(4 * (from.start + (y - 1) * from.row + x - 1), 4 * from.row, 4 * from.plane, inputs, sumsAt)
+          const strips = Math.min(BLOCK_PX, from.sidePx - x) / STRIP_PX
+          for (let strip = 0; strip < strips; strip += 1) {
+            const at = 4 * (from.start + (y - 1) * from.row + x + strip * STRIP_PX - 1)
+            spread(at, 4 * from.row, 4 * from.plane, inputs, sumsAt + strip * STRIP_BYTES)
+          }
           for (let k = 0; k < SUMS; k += 1) {
             const [at, product] = [sumsAt + k * SPREAD_BYTES, productsAt + k * PRODUCT_BYTES]
             multiply[1](at, inputs, SEGMENT_BYTES, weights[k]!, product, pairs)
           }
-          const at = y * to.row + x
-          const besideAt = 4 * ((beside ?? to).start + at)
-          finish(productsAt, outputs, 4 * biases, 4 * (to.start + at), 4 * to.row, 4 * to.plane, besideAt)
+          for (let strip = 0; strip < strips; strip += 1) {
+            const at = y * to.row + x + strip * STRIP_PX
+            const besideAt = 4 * ((beside ?? to).start + at)
+            const product = productsAt + strip * STRIP_BYTES
+            finish(product, outputs, 4 * biases, 4 * (to.start + at), 4 * to.row, 4 * to.plane, besideAt)
+          }
         }
       }
     }
@@ -203,7 +212,7 @@ interface Work extends Finish {
 }
 
 /** A row of a small channel with its margins. */
-const GATHERED_PX = BLOCK_PX + 2 * MARGIN_PX
+const GATHERED_PX = STRIP_PX + 2 * MARGIN_PX
 
 const EACH_ROW = [
   [1, 0, 0],
