@@ -33,15 +33,24 @@ const MIN_INSIDE_PX = 400
  */
 export function isOutlined(mask: SubjectMask, { distance }: GroundComparison): boolean {
   const toGround = distanceFrom(mask, mask.labels, GROUND)
-  const rim: number[] = []
-  const inside: number[] = []
-  for (let at = 0; at < mask.labels.length; at += 1) {
-    if (mask.labels[at] !== SUBJECT) continue
-    if (toGround[at]! <= RIM_PX) rim.push(distance[at]!)
-    else if (toGround[at]! > INSIDE_PX) inside.push(distance[at]!)
+  const { labels } = mask
+  const rim = new Float32Array(labels.length)
+  const inside = new Float32Array(labels.length)
+  let rimPx = 0
+  let insidePx = 0
+  for (let at = 0; at < labels.length; at += 1) {
+    if (labels[at] !== SUBJECT) continue
+    if (toGround[at]! <= RIM_PX) rim[rimPx++] = distance[at]!
+    else if (toGround[at]! > INSIDE_PX) inside[insidePx++] = distance[at]!
   }
-  if (inside.length < MIN_INSIDE_PX) return false
-  const rimDistance = rim.toSorted((first, second) => first - second)[rim.length >> 1] ?? 0
+  if (insidePx < MIN_INSIDE_PX) return false
+  const rimDistance = rim.subarray(0, rimPx).sort()[rimPx >> 1] ?? 0
   const like = Math.min(LIKE_GROUND, PALER_THAN_RIM * rimDistance)
-  return inside.filter((value) => value < like).length > MAX_LIKE_GROUND * inside.length
+  return countBelow(inside.subarray(0, insidePx), like) > MAX_LIKE_GROUND * insidePx
+}
+
+function countBelow(values: Float32Array, bound: number): number {
+  let count = 0
+  for (let at = 0; at < values.length; at += 1) if (values[at]! < bound) count += 1
+  return count
 }

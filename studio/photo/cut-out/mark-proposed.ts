@@ -1,6 +1,6 @@
 import { measureColorOdds } from '../ground/color-odds.ts'
 import type { Pixels } from '../pixels/pixels.ts'
-import { distanceFrom, findRegions, markWhere } from '../ground/regions.ts'
+import { distanceFrom, findMarkedRegions } from '../ground/regions.ts'
 import { spreadOdds } from '../ground/spread-odds.ts'
 import { floodedGround, GROUND, isNoGround, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import type { GroundScene } from './subject-parts.ts'
@@ -39,7 +39,8 @@ export interface ProposedMask extends SubjectMask {
 export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMask {
   const { widthPx, heightPx } = working
   const { proposed, gradient } = witnesses
-  const own = markWhere(proposed.length, (at) => proposed[at]! > 127)
+  const own = new Uint8Array(proposed.length)
+  for (let at = 0; at < own.length; at += 1) if (proposed[at]! > 127) own[at] = 1
   const toOwn = distanceFrom(working, own, 1)
   const toOther = distanceFrom(working, own, 0)
   const plain = witnesses.scene && readGround(working, gradient, witnesses.scene)
@@ -47,16 +48,17 @@ export function markProposed(working: Pixels, witnesses: Witnesses): ProposedMas
     closeLeaks(working, plain.ground, gradient, proposed)
     dropShadowCores(working, plain, witnesses)
   }
-  const inside = markWhere(
-    proposed.length,
-    (at) => proposed[at]! > SURE_INSIDE && toOther[at]! > DEPTH_PX && !plain?.ground[at],
-  )
-  const outside = markWhere(
-    proposed.length,
-    (at) => proposed[at]! < SURE_OUTSIDE && toOwn[at]! > CLEAR_PX && !plain?.subject[at],
-  )
+  const [inside, outside, open] = [0, 0, 0].map(() => new Uint8Array(proposed.length)) as [
+    Uint8Array,
+    Uint8Array,
+    Uint8Array,
+  ]
+  for (let at = 0; at < open.length; at += 1) {
+    if (proposed[at]! > SURE_INSIDE && toOther[at]! > DEPTH_PX && !plain?.ground[at]) inside[at] = 1
+    else if (proposed[at]! < SURE_OUTSIDE && toOwn[at]! > CLEAR_PX && !plain?.subject[at]) outside[at] = 1
+    else open[at] = 1
+  }
   const colors = measureColorOdds(working, inside, outside)
-  const open = markWhere(proposed.length, (at) => !inside[at] && !outside[at])
   const likely = new Float32Array(inside)
   const weight = new Float32Array(likely.length)
   for (let at = 0; at < open.length; at += 1) {
@@ -81,7 +83,8 @@ interface PlainEvidence {
 }
 
 function readGround(working: Pixels, gradient: Float32Array, scene: GroundScene): PlainEvidence {
-  const subject = markWhere(gradient.length, (at) => isNoGround(scene.comparison, at))
+  const subject = new Uint8Array(gradient.length)
+  for (let at = 0; at < subject.length; at += 1) if (isNoGround(scene.comparison, at)) subject[at] = 1
   return { ...floodedGround(working, scene, scene.comparison, gradient), subject, scene }
 }
 
@@ -103,7 +106,9 @@ function dropShadowCores(
   const { widthPx } = working
   const { tint, light } = scene.comparison
   const isDark = (at: number): boolean => subject[at] === 1 && tint[at]! <= 26 && light[at]! < 1 && proposed[at]! < 128
-  for (const { pixels } of findRegions(working, isDark)) {
+  const dark = new Uint8Array(subject.length)
+  for (let at = 0; at < dark.length; at += 1) if (isDark(at)) dark[at] = 1
+  for (const { pixels } of findMarkedRegions(working, dark)) {
     let [rim, steps] = [0, 0]
     for (const at of pixels) {
       for (const near of [at - 1, at + 1, at - widthPx, at + widthPx]) {
@@ -129,7 +134,9 @@ const SURE_OF_LEAK = 200
  */
 function closeLeaks(working: Pixels, ground: Uint8Array, gradient: Float32Array, proposed: Uint8Array): void {
   const { widthPx } = working
-  for (const { pixels } of findRegions(working, (at) => ground[at] === 1 && proposed[at]! > 127)) {
+  const leaks = new Uint8Array(ground.length)
+  for (let at = 0; at < leaks.length; at += 1) if (ground[at] === 1 && proposed[at]! > 127) leaks[at] = 1
+  for (const { pixels } of findMarkedRegions(working, leaks)) {
     if (pixels.reduce((sum, at) => sum + proposed[at]!, 0) < SURE_OF_LEAK * pixels.length) continue
     let [rim, edged] = [0, 0]
     for (const at of pixels) {

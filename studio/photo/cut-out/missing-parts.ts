@@ -1,5 +1,5 @@
 import type { GroundComparison } from '../ground/compare-to-ground.ts'
-import { distanceFrom, findRegions, type Grid, type Region } from '../ground/regions.ts'
+import { distanceFrom, findMarkedRegions, type Grid, type Region } from '../ground/regions.ts'
 import { floodedGround, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import type { GroundScene } from './subject-parts.ts'
 
@@ -40,8 +40,9 @@ export function addMissingParts(scene: GroundScene, mask: SubjectMask): void {
   const { comparison } = scene
   const toSubject = distanceFrom(mask, labels, SUBJECT)
   const { ground } = floodedGround(mask, scene, comparison, mask.gradient)
-  const regions = findRegions(mask, (at) => toSubject[at]! > COLLAR_PX && !ground[at], MIN_PART_PX)
-  for (const region of regions) {
+  const apart = new Uint8Array(labels.length)
+  for (let at = 0; at < apart.length; at += 1) if (toSubject[at]! > COLLAR_PX && !ground[at]) apart[at] = 1
+  for (const region of findMarkedRegions(mask, apart, MIN_PART_PX)) {
     if (!begins(region, toSubject) || meetsFrame(region, mask)) continue
     if (!isEdged(region, mask, comparison, toSubject) || isOneShade(region, mask, comparison)) continue
     addPart(region, mask, { toSubject, comparison })

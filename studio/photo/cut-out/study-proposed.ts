@@ -2,7 +2,7 @@ import { measureContour } from './contour-quality.ts'
 import { markProposed, type ProposedMask, type Witnesses } from './mark-proposed.ts'
 import { unsureShare } from '../pixels/mask.ts'
 import type { Pixels } from '../pixels/pixels.ts'
-import { distanceFrom, findRegions, type Grid, markWhere, type Region } from '../ground/regions.ts'
+import { distanceFrom, findRegionsOf, type Grid, type Region } from '../ground/regions.ts'
 import { addMissingParts } from './missing-parts.ts'
 import { hasFaintLines } from '../ground/faint-lines.ts'
 import type { Refusal } from './refused-matte.ts'
@@ -121,7 +121,7 @@ const BESIDE_SHARE = 0.15
  * neural network saw elsewhere.
  */
 function dropUnproposed(mask: SubjectMask, proposed: Uint8Array): void {
-  const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  const [main, ...parts] = findRegionsOf(mask, mask.labels, SUBJECT)
   for (const part of parts) {
     const { pixels } = part
     if (pixels.length > BESIDE_SHARE * main!.pixels.length && !meetsFrame(part, mask)) continue
@@ -149,7 +149,7 @@ function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask, 
 const SPECK_SHARE = 0.004
 
 function dropSpecks(mask: SubjectMask): PartDoubt[] {
-  const [main, ...parts] = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  const [main, ...parts] = findRegionsOf(mask, mask.labels, SUBJECT)
   if (!main) return ['nothing']
   for (const { pixels } of parts) {
     if (pixels.length < SPECK_SHARE * main.pixels.length) for (const at of pixels) mask.labels[at] = GROUND
@@ -166,10 +166,11 @@ const RIM_PX = 3
 function readSigns(working: Pixels, mask: ProposedMask, { proposed, scene }: Witnesses): MatteSigns {
   const { labels, widthPx, odds, open } = mask
   const contour = measureContour(working, mask)
-  const border = markWhere(labels.length, (at) => {
+  const border = new Uint8Array(labels.length)
+  for (let at = 0; at < border.length; at += 1) {
     const own = proposed[at]! > 127
-    return own !== proposed[at + 1]! > 127 || own !== proposed[at + widthPx]! > 127
-  })
+    if (own !== proposed[at + 1]! > 127 || own !== proposed[at + widthPx]! > 127) border[at] = 1
+  }
   const toBorder = distanceFrom(mask, border, 1)
   const toGround = distanceFrom(mask, labels, GROUND)
   let [both, either, unsupported, pale, near, decided] = [0, 0, 0, 0, 0, 0]

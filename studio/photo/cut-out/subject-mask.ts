@@ -1,7 +1,7 @@
 import type { GroundComparison } from '../ground/compare-to-ground.ts'
 import type { GroundModel } from '../ground/ground-model.ts'
 import type { Pixels } from '../pixels/pixels.ts'
-import { distanceFrom, findRegions, type Grid, markWhere, reachFromFrame } from '../ground/regions.ts'
+import { distanceFrom, findRegionsOf, type Grid, reachFromFrame } from '../ground/regions.ts'
 
 /** Labels of a mask: one byte per pixel of the working picture. */
 export const GROUND = 1
@@ -154,8 +154,9 @@ const MAX_FADING_RIM = 0.1
  */
 function markEnclosed(field: { labels: Uint8Array; gradient: Float32Array; widthPx: number; heightPx: number }): void {
   const { labels, gradient, widthPx } = field
-  const smooth = markWhere(labels.length, (at) => labels[at] === 0 && gradient[at]! < SHADOW_STEP)
-  const patches = findRegions(field, (at) => smooth[at] === 1, MIN_ENCLOSED_DEPTH_PX ** 2)
+  const smooth = new Uint8Array(labels.length)
+  for (let at = 0; at < smooth.length; at += 1) if (labels[at] === 0 && gradient[at]! < SHADOW_STEP) smooth[at] = 1
+  const patches = findRegionsOf(field, smooth, 1, MIN_ENCLOSED_DEPTH_PX ** 2)
   if (patches.length === 0) return
   const depth = distanceFrom(field, smooth, 0)
   const meetsGround = (at: number): boolean =>

@@ -1,7 +1,7 @@
 import { type GroundComparison, meanComparison } from '../ground/compare-to-ground.ts'
-import { measureLuma } from '../pixels/luma.ts'
+import { blurredLuma } from '../ground/blurred-luma.ts'
 import type { Pixels } from '../pixels/pixels.ts'
-import { boxMean, distanceFrom, findRegions, markWhere, type Region } from '../ground/regions.ts'
+import { distanceFrom, findMarkedRegions, findRegions, findRegionsOf, type Region } from '../ground/regions.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
 /** The ground that the parts are judged against. */
@@ -32,7 +32,7 @@ export function settleParts(
   proposed?: Uint8Array,
 ): PartDoubt[] {
   const doubts: PartDoubt[] = []
-  const parts = findRegions(mask, (at) => mask.labels[at] === SUBJECT)
+  const parts = findRegionsOf(mask, mask.labels, SUBJECT)
   const main = parts[0]
   if (!main) return ['nothing']
   const removed = new Uint8Array(mask.labels.length)
@@ -312,17 +312,18 @@ function hasFaintStructure({
   removed: Uint8Array
   noise: number
 }): boolean {
-  const luma = measureLuma(working)
-  const fine = boxMean(luma, mask, 1)
-  const coarse = boxMean(luma, mask, 4)
+  const { fine, coarse } = blurredLuma(working)
   // Never nearer than the coarse mean reaches, or the subject's own rim would count.
   const away = Math.max(8, NEAR_SUBJECT_SHARE * Math.max(mask.widthPx, mask.heightPx))
-  const shown = markWhere(removed.length, (at) => mask.labels[at] === SUBJECT || removed[at] === 1)
+  const shown = new Uint8Array(removed.length)
+  for (let at = 0; at < shown.length; at += 1) if (mask.labels[at] === SUBJECT || removed[at] === 1) shown[at] = 1
   const toSubject = distanceFrom(mask, shown, 1)
   const threshold = FAINT_LINE + noise
-  const isFaintLine = (at: number): boolean => Math.abs(fine[at]! - coarse[at]!) > threshold && toSubject[at]! > away
+  const lines = new Uint8Array(removed.length)
+  for (let at = 0; at < lines.length; at += 1)
+    if (Math.abs(fine[at]! - coarse[at]!) > threshold && toSubject[at]! > away) lines[at] = 1
   const size = Math.max(main.right - main.left, main.bottom - main.top)
-  return findRegions(mask, isFaintLine, MIN_LINE_PX).some(
+  return findMarkedRegions(mask, lines, MIN_LINE_PX).some(
     ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) > MIN_LINE_SHARE * size,
   )
 }

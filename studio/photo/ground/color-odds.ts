@@ -1,5 +1,5 @@
 import type { Pixels } from '../pixels/pixels.ts'
-import { boxMean, type Grid, markWhere } from './regions.ts'
+import { boxMean, type Grid } from './regions.ts'
 
 /** Means are taken of every second pixel each way: they are the same for a quarter of the time. */
 const STEP_PX = 2
@@ -81,16 +81,14 @@ function describeSide({ data, widthPx }: Pixels, grid: Grid, marks: Uint8Array):
   for (let y = 0, to = 0; y < grid.heightPx; y += 1) {
     for (let x = 0; x < grid.widthPx; x += 1, to += 1) places[to] = (y * widthPx + x) * STEP_PX
   }
-  const share = boxMean(
-    markWhere(count, (at) => marks[places[at]!] === 1),
-    grid,
-    GATHER_STEPS,
-  )
+  const known = new Uint8Array(count)
+  for (let at = 0; at < count; at += 1) known[at] = marks[places[at]!]!
+  const share = boxMean(known, grid, GATHER_STEPS)
   const means: Float32Array[] = []
   const variances: Float32Array[] = []
   const values = new Float32Array(count)
   for (let c = 0; c < 3; c += 1) {
-    for (let at = 0; at < count; at += 1) values[at] = marks[places[at]!] ? data[places[at]! * 4 + c]! : 0
+    for (let at = 0; at < count; at += 1) values[at] = known[at] ? data[places[at]! * 4 + c]! : 0
     const mean = boxMean(values, grid, GATHER_STEPS)
     for (let at = 0; at < count; at += 1) values[at]! *= values[at]!
     const variance = boxMean(values, grid, GATHER_STEPS)

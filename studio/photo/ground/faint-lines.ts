@@ -1,6 +1,6 @@
-import { measureLuma } from '../pixels/luma.ts'
 import type { Pixels } from '../pixels/pixels.ts'
-import { boxMean, distanceFrom, findRegions } from './regions.ts'
+import { blurredLuma } from './blurred-luma.ts'
+import { distanceFrom, findRegions } from './regions.ts'
 import { countLabel, SUBJECT, type SubjectMask } from '../cut-out/subject-mask.ts'
 import type { GroundScene } from '../cut-out/subject-parts.ts'
 
@@ -25,7 +25,7 @@ const MIN_HEIGHT_SHARE = 0.2
  */
 export function hasFaintLines(working: Pixels, { noise }: GroundScene, mask: SubjectMask): boolean {
   const { widthPx, heightPx, labels } = mask
-  const luma = boxMean(measureLuma(working), mask, 1)
+  const { fine: luma } = blurredLuma(working)
   const toSubject = distanceFrom(mask, labels, SUBJECT)
   const minDifference = MIN_DIFFERENCE + 2 * noise
   const isBetween = (at: number, step: number): boolean => {

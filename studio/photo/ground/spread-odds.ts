@@ -23,6 +23,7 @@ export function spreadOdds(working: Pixels, { likely, weight }: Odds, open: Uint
   const { widthPx } = working
   const places = listPlaces(open)
   const pulls = measurePulls(working, places)
+  const { given, totals } = weighPlaces(places, { likely, weight }, pulls)
   // The row of zeros above and below lets the loop skip checks at the frame: the pulls across it are 0.
   const padded = new Float32Array(likely.length + 2 * widthPx)
   const spread = padded.subarray(widthPx, widthPx + likely.length)
@@ -30,25 +31,38 @@ export function spreadOdds(working: Pixels, { likely, weight }: Odds, open: Uint
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let step = 0; step < places.length; step += 1) {
       const k = round % 2 === 0 ? step : places.length - 1 - step
-      const place = places[k]!
-      const at = place + widthPx
+      const at = places[k]! + widthPx
       const left = pulls[4 * k]!
       const right = pulls[4 * k + 1]!
       const above = pulls[4 * k + 2]!
       const below = pulls[4 * k + 3]!
-      const own = weight[place]!
       const sum =
-        own * likely[place]! +
+        given[k]! +
         left * padded[at - 1]! +
         right * padded[at + 1]! +
         above * padded[at - widthPx]! +
         below * padded[at + widthPx]!
-      const total = own + left + right + above + below
-      const next = padded[at]! + RELAXATION * (sum / Math.max(1e-6, total) - padded[at]!)
+      const next = padded[at]! + RELAXATION * (sum / totals[k]! - padded[at]!)
       padded[at] = next < 0 ? 0 : next > 1 ? 1 : next
     }
   }
   return spread
+}
+
+/** Returns, for each place, what it has of its own and the weight of all that it has: the same in each round. */
+function weighPlaces(
+  places: Int32Array,
+  { likely, weight }: Odds,
+  pulls: Float32Array,
+): { given: Float64Array; totals: Float64Array } {
+  const given = new Float64Array(places.length)
+  const totals = new Float64Array(places.length)
+  for (let k = 0; k < places.length; k += 1) {
+    const own = weight[places[k]!]!
+    given[k] = own * likely[places[k]!]!
+    totals[k] = Math.max(1e-6, own + pulls[4 * k]! + pulls[4 * k + 1]! + pulls[4 * k + 2]! + pulls[4 * k + 3]!)
+  }
+  return { given, totals }
 }
 
 function listPlaces(open: Uint8Array): Int32Array {
