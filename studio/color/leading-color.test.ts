@@ -1,4 +1,4 @@
-import { parse, type Rgb } from 'culori'
+import { parse, type Rgb } from './culori.ts'
 import { expect, it } from 'vitest'
 import { leadOf } from './leading-color.ts'
 

@@ -1,4 +1,4 @@
-import { converter, differenceCiede2000, type Oklch, type Rgb } from 'culori'
+import { converter, differenceCiede2000, type Oklch, type Rgb } from './culori.ts'
 import { hueDistance } from './oklch.ts'
 
 /** The share (0 to 1) of an ad's own colors that is the user's first color, and whether no other color has more. */

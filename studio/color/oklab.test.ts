@@ -1,4 +1,4 @@
-import { formatHex } from 'culori'
+import { formatHex } from './culori.ts'
 import { expect, it } from 'vitest'
 import { oklabToHex } from './oklab.ts'
 

@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb, wcagContrast } from 'culori'
+import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb, wcagContrast } from './culori.ts'
 import { boundedCache } from '../basics/bounded-cache.ts'
 
 const toOklch = converter('oklch')

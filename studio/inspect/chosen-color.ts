@@ -1,4 +1,4 @@
-import { parse, type Rgb } from 'culori'
+import { parse, type Rgb } from '../color/culori.ts'
 import type { Report } from '#contract/ads/report.ts'
 import { overlap } from '../basics/boxes.ts'
 import { type ColorCount, leadOf } from '../color/leading-color.ts'

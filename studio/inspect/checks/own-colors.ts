@@ -1,4 +1,4 @@
-import { differenceCiede2000 } from 'culori'
+import { differenceCiede2000 } from '../../color/culori.ts'
 import { nameColor } from '#contract/pictures/color-names.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { SAME_CIEDE2000, seenColors, underAction } from '../../layout/own-colors/painted-roles.ts'

@@ -1,4 +1,4 @@
-import { differenceCiede2000, type Rgb } from 'culori'
+import { differenceCiede2000, type Rgb } from '../../color/culori.ts'
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
 import { adFields } from '#test/studio/ad-fields.ts'

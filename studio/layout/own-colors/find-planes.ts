@@ -1,4 +1,4 @@
-import { parse } from 'culori'
+import { parse } from '../../color/culori.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import type { Canvas } from '../../canvas/canvas.ts'
 import { contains, wholeOf } from '../../layers/box.ts'

@@ -1,4 +1,4 @@
-import { differenceCiede2000 } from 'culori'
+import { differenceCiede2000 } from '../../color/culori.ts'
 import { describe, expect, it } from 'vitest'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { sizeName } from '#contract/sizes.ts'

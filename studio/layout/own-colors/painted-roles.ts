@@ -1,4 +1,4 @@
-import { differenceCiede2000 } from 'culori'
+import { differenceCiede2000 } from '../../color/culori.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { Layer, Layout } from '../../layers/layout.ts'
 import { messageBox, middleOf } from '../../layers/box.ts'

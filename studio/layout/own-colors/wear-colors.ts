@@ -1,4 +1,4 @@
-import { differenceCiede2000, formatHex, parse } from 'culori'
+import { differenceCiede2000, formatHex, parse } from '../../color/culori.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { contrastRatio, hexToOklch, okDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import type { Canvas } from '../../canvas/canvas.ts'

@@ -1,4 +1,4 @@
-import { interpolate, formatHex } from 'culori'
+import { interpolate, formatHex } from '../../color/culori.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../../layers/layout.ts'
