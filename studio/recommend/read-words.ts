@@ -1,4 +1,5 @@
 import { AD_STYLES, type AdStyle } from '#contract/choices.ts'
+import { once } from '../basics/once.ts'
 import { allLanguages } from '../language/languages.ts'
 import { SPACELESS_LETTER } from '../language/script.ts'
 import { listWords } from '../language/words.ts'
@@ -32,20 +33,23 @@ export function readStyleWords({ productName, productDescription, taglines }: Pr
 }
 
 function tells(style: AdStyle, word: string): boolean {
-  const { whole, stems, inside } = TELLING.get(style)!
+  const { whole, stems, inside } = tellingWords().get(style)!
   if (word.includes(' ')) return whole.has(word)
   return whole.has(word) || stems.some((stem) => word.startsWith(stem)) || inside.some((part) => word.includes(part))
 }
 
 /** Telling words of all languages, because a product's name may be in any. */
-const TELLING = new Map(
-  AD_STYLES.map(({ id }) => {
-    const words = allLanguages.flatMap(({ styleWords }) => listWords(styleWords[id] ?? ''))
-    const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-    // In scripts without spaces, a run of letters between two marks is many words.
-    const inside = words.filter((word) => SPACELESS_LETTER.test(word))
-    return [id, { stems, inside, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
-  }),
+const tellingWords = once(
+  () =>
+    new Map(
+      AD_STYLES.map(({ id }) => {
+        const words = allLanguages.flatMap(({ styleWords }) => listWords(styleWords[id] ?? ''))
+        const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+        // In scripts without spaces, a run of letters between two marks is many words.
+        const inside = words.filter((word) => SPACELESS_LETTER.test(word))
+        return [id, { stems, inside, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
+      }),
+    ),
 )
 
 /**

@@ -48,7 +48,7 @@ export function listSettable(letters: SliceLetters): string {
   for (const family of fallbackFamilies(DEFAULT_LANGUAGE)) {
     for (const code of Object.values(letters[family]).flatMap(listCodes)) if (isSetIn(family, code)) shown.add(code)
   }
-  for (const code of ALL) if (GLYPHLESS.test(String.fromCodePoint(code))) shown.add(code)
+  for (let code = 0; code <= LAST_CODE_POINT; code += 1) if (GLYPHLESS.test(String.fromCodePoint(code))) shown.add(code)
   for (const fraction of RARE_FRACTIONS) {
     if ([...builtFractions(fraction)].every((part) => shown.has(part.codePointAt(0)!))) {
       shown.add(fraction.codePointAt(0)!)
@@ -67,4 +67,3 @@ export function listSettableTogether(letters: SliceLetters): string[] {
 }
 
 const LAST_CODE_POINT = 0x10ffff
-const ALL = Array.from({ length: LAST_CODE_POINT + 1 }, (_, code) => code)

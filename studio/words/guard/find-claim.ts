@@ -3,6 +3,7 @@ import { CLAIM_KINDS, type ClaimKind } from '../../language/language.ts'
 import { allLanguages, languages } from '../../language/languages.ts'
 import { wholeWords, wordParts } from '../../language/words.ts'
 import { matchesOf } from '../../basics/matches.ts'
+import { once } from '../../basics/once.ts'
 import { BRAND_NAMES } from './brand-names.ts'
 import { isOwn, isPartOfOwn, type OwnWords, plain } from './own-words.ts'
 
@@ -17,7 +18,7 @@ export function findClaim(line: string, own: OwnWords, language: LanguageCode): 
   if (hasForeignPrice(line, own)) return 'price'
   if (hasForeignNumber(line, own)) return 'number'
   if (STARS.test(line)) return 'rating'
-  for (const { kind, words, parts } of CLAIMS) {
+  for (const { kind, words, parts } of claimPatterns()) {
     if (matches(line, words).some((word) => !isOwn(word, own))) return kind
     if (matches(line, parts).some((part) => !isPartOfOwn(part, own))) return kind
   }
@@ -26,16 +27,20 @@ export function findClaim(line: string, own: OwnWords, language: LanguageCode): 
 
 /** Returns the kinds of claim that a line makes, whether the user made them or not. */
 export function claimsOf(line: string): Set<ClaimKind> {
-  const made = CLAIMS.filter(({ words, parts }) => matches(line, words).length > 0 || matches(line, parts).length > 0)
+  const made = claimPatterns().filter(
+    ({ words, parts }) => matches(line, words).length > 0 || matches(line, parts).length > 0,
+  )
   return new Set(made.map(({ kind }) => kind))
 }
 
 const STARS = /[★☆⭐🌟]/u
 
-const CLAIMS = CLAIM_KINDS.map((kind) => {
-  const lists = allLanguages.map(({ claims }) => claims[kind])
-  return { kind, words: new RegExp(wholeWords(...lists), 'giu'), parts: new RegExp(wordParts(...lists), 'gu') }
-})
+const claimPatterns = once(() =>
+  CLAIM_KINDS.map((kind) => {
+    const lists = allLanguages.map(({ claims }) => claims[kind])
+    return { kind, words: new RegExp(wholeWords(...lists), 'giu'), parts: new RegExp(wordParts(...lists), 'gu') }
+  }),
+)
 
 function matches(line: string, pattern: RegExp): string[] {
   return matchesOf(line.normalize('NFKC'), pattern).map(([match]) => match)
