@@ -25,11 +25,46 @@ const OWN_UNITS = allLanguages.flatMap(({ units }) => listWords(units))
 const UNIT = unitPattern(...OWN_UNITS)
 
 const SPACE = '[ \\u00a0\\u202f\\u2009]?'
-const PRICED = `[-+−]?(?:${CURRENCY}${SPACE})?[-+−]?${NUMBER}(?:[.,:/][-–—])?(?:${SPACE}(?:${CURRENCY}|${UNIT}))?`
+const PRICED = new RegExp(
+  `[-+−]?(?:${CURRENCY}${SPACE})?[-+−]?${NUMBER}(?:[.,:/][-–—])?(?:${SPACE}(?:${CURRENCY}|${UNIT}))?`,
+  'gu',
+)
+const DASH = new RegExp(`${SPACE}[-–—]${SPACE}`, 'uy')
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** An amount with its currency or unit, also a range of two. */
-export const AMOUNT = new RegExp(`${PRICED}(?:${SPACE}[-–—]${SPACE}${PRICED})?`, 'gu')
+interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * Finds the amounts of a text with their currencies or units; a range of two is one. The pattern has all currencies and
+ * units: it is asked only if there is a digit, because compiling it costs more than any other of a first ad.
+ */
+export function amountsIn(text: string): Span[] {
+  const found: Span[] = []
+  if (!DIGIT.test(text)) return found
+  for (let next = pricedFrom(text, 0); next; next = pricedFrom(text, next.to)) {
+    const from = dashEnd(text, next.to)
+    const second = from === undefined ? undefined : pricedFrom(text, from)
+    if (second && second.from === from) next.to = second.to
+    found.push(next)
+  }
+  return found
+}
+
+const DIGIT = /\p{Nd}/u
+
+function pricedFrom(text: string, at: number): Span | undefined {
+  PRICED.lastIndex = at
+  const match = PRICED.exec(text)
+  return match ? { from: match.index, to: match.index + match[0].length } : undefined
+}
+
+function dashEnd(text: string, at: number): number | undefined {
+  DASH.lastIndex = at
+  return DASH.test(text) ? DASH.lastIndex : undefined
+}

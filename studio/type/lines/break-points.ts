@@ -1,6 +1,6 @@
 import LineBreaker from 'linebreak'
 import { removeMeaningless } from '#contract/text/meaningless-letters.ts'
-import { AMOUNT } from '../../basics/amounts.ts'
+import { amountsIn } from '../../basics/amounts.ts'
 import { matchesOf } from '../../basics/matches.ts'
 import { boundedCache } from '../../basics/bounded-cache.ts'
 import { DENSE, isDenseBreak, isThaiBreak, type Neighbours } from './dense-breaks.ts'
@@ -104,7 +104,7 @@ function cutLetters(text: string): string[] {
 function lineEnds(text: string, language: string, level: 'word' | 'bound' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
-  const open = closedSpans(text, candidates, level === 'inside' ? [AMOUNT] : [AMOUNT, SHORT_QUOTE])
+  const open = closedSpans(text, candidates, level === 'inside' ? [] : quotesIn(text))
   const kept = [...open].filter((end) => !isKeptTogether(text.slice(0, end), text.slice(end))).sort((a, b) => a - b)
   if (level === 'inside') return kept.filter((end) => /\s$/u.test(text.slice(0, end)) || partsCompound(text, end))
   const words = DENSE.test(text) || SPACELESS.test(text) ? wordsAround(text, language) : undefined
@@ -151,10 +151,14 @@ function endsInside(text: string, end: number): boolean {
 /** A name in quotation marks. */
 const SHORT_QUOTE = /[«“„「『‘][^«»“”„「」『』‘’]{1,14}[»”“」』’]/gu
 
+function quotesIn(text: string): { from: number; to: number }[] {
+  return matchesOf(text, SHORT_QUOTE).map(({ 0: quote, index }) => ({ from: index, to: index + quote.length }))
+}
+
 /** Removes the ends inside what the reader takes for one thing: an amount, a quoted name, an emoji. */
-function closedSpans(text: string, candidates: Set<number>, patterns: readonly RegExp[]): Set<number> {
-  for (const match of patterns.flatMap((pattern) => matchesOf(text, pattern))) {
-    for (let at = match.index + 1; at < match.index + match[0].length; at += 1) candidates.delete(at)
+function closedSpans(text: string, candidates: Set<number>, quotes: ReturnType<typeof quotesIn>): Set<number> {
+  for (const { from, to } of [...amountsIn(text), ...quotes]) {
+    for (let at = from + 1; at < to; at += 1) candidates.delete(at)
   }
   let at = 0
   const letterEnds = new Set(graphemes(text).map((letter) => (at += letter.length)))
