@@ -1,5 +1,3 @@
-import { boundedCache } from '../basics/bounded-cache.ts'
-
 /** Writing systems that the shipped fonts set, as far as setting them differs. */
 export type Script =
   | 'latin'
@@ -63,13 +61,6 @@ const DENSE_SCRIPTS = new Set<Script>(['han', 'kana', 'hangul'])
 
 /** Returns the script of most of the text, or undefined if there are no letters (a price, an emoji). */
 export function mainScript(text: string): Script | undefined {
-  return mainScripts(text, () => countScripts(text))
-}
-
-/** The words of an ad are set dozens of times. */
-const mainScripts = boundedCache<Script | undefined>(2_000)
-
-function countScripts(text: string): Script | undefined {
   const counts = new Map<Script, number>()
   for (const character of text) {
     const script = scriptOf(character)

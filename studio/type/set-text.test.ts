@@ -47,6 +47,22 @@ const inked = (text: string) => text.replaceAll(/[\s-]/gu, '')
 const charactersOf = (set: SetText) => inked(set.lines.map((line) => line.text).join(''))
 const typedIn = ({ text, language }: { text: string; language: string }) => inked(settable(text, language))
 
+it('fits a text alike whether its words and letters were measured before or not', { tags: 'property' }, () => {
+  const room = fc.record({
+    maxSizePx: fc.integer({ min: 20, max: 160 }),
+    maxHeightPx: fc.integer({ min: 30, max: 600 }),
+  })
+  fc.assert(
+    fc.property(options, room, room, (given, first, second) => {
+      const fit = (asked: typeof first) => typesetter.fitText({ ...given, ...asked, minSizePx: 9 })
+      const [, measured] = [fit(first), fit(second)]
+      typesetter.forgetMeasures()
+      expect(fit(second)).toEqual(measured)
+    }),
+    propertyRuns(30),
+  )
+})
+
 it('keeps every character in its order, and all ink inside the width', { tags: 'property' }, () => {
   fc.assert(
     fc.property(options, fc.integer({ min: 9, max: 120 }), (given, sizePx) => {
