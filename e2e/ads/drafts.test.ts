@@ -104,6 +104,37 @@ test('written words are left only after a question', { tags: 'thorough/journeys'
   expect(await nameField(page).inputValue()).toBe('')
 })
 
+test('Back that is pressed again while the question is open is the same question', async () => {
+  const page = await start('Bo Back')
+  await page.goto('/help')
+  await page.getByRole('banner').getByRole('link', { name: 'Placard' }).click()
+  const landing = page.getByRole('heading', { name: 'Professional ads in seconds' })
+  await landing.waitFor()
+  await page.getByRole('link', { name: 'Create Your First Ad' }).click()
+  await nameField(page).fill('Half a thought')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const pressBack = () => page.evaluate(() => window.history.back())
+  await pressBack()
+  await question.waitFor()
+  await pressBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/create')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await nameField(page).inputValue()).toBe('Half a thought')
+  expect(new URL(page.url()).pathname).toBe('/create')
+
+  // The second press comes before the page has gone forward again.
+  await page.evaluate(() => {
+    window.addEventListener('popstate', () => window.history.back(), { once: true })
+    window.history.back()
+  })
+  await question.waitFor()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/create')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await landing.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
 test(
   'a session that ends while somebody types is taken up again on the same step with the same text',
   { tags: 'thorough/journeys' },

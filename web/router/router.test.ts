@@ -96,3 +96,68 @@ it('goes forward again when Back is blocked, and back once the user leaves', asy
   history.go(1)
   expect([at(), history.location.pathname]).toEqual(['/work', '/work'])
 })
+
+/** A history like the browser's, which moves later: by `arrive`, in the order in which the moves were asked for. */
+function heldHistory() {
+  const history = createMemoryHistory('/')
+  const moves: number[] = []
+  const arrive = () => history.go(moves.shift() ?? 0)
+  return {
+    ...history,
+    at: () => history.location.pathname,
+    go: (steps: number) => void moves.push(steps),
+    moves,
+    arrive,
+  }
+}
+
+/** Opens `/`, then `/before`, then `/work`, which is left after a question only. */
+async function openWork() {
+  const history = heldHistory()
+  const { router, at } = open(undefined, history)
+  await router.navigate('/before')
+  await router.navigate('/work')
+  const remove = router.addBlocker(() => true)
+  const places = () => [at(), history.at(), router.state.blocked !== undefined]
+  const settle = async () => {
+    while (history.moves.length > 0) {
+      history.arrive()
+      await Promise.resolve()
+    }
+  }
+  return { router, history, remove, places, settle }
+}
+
+it.each(['stays', 'leaves'])(
+  'asks one question of two presses of Back, the second one while it is open, and %s',
+  async (answer) => {
+    const { router, history, remove, places, settle } = await openWork()
+    history.go(-1)
+    await settle()
+    history.go(-1)
+    await settle()
+    expect(places()).toEqual(['/work', '/work', true])
+    if (answer === 'stays') router.state.blocked?.stay()
+    else {
+      remove()
+      router.state.blocked?.leave()
+      await expect.poll(() => history.moves).toEqual([-1])
+      await settle()
+    }
+    const place = answer === 'stays' ? '/work' : '/before'
+    await expect.poll(places).toEqual([place, place, false])
+  },
+)
+
+it('comes back from two presses of Back, the second one before it has moved forward again', async () => {
+  const { router, history, remove, places, settle } = await openWork()
+  history.go(-1)
+  history.go(-1)
+  await settle()
+  expect(places()).toEqual(['/work', '/work', true])
+  remove()
+  router.state.blocked?.leave()
+  await expect.poll(() => history.moves).toEqual([-1])
+  await settle()
+  await expect.poll(places).toEqual(['/before', '/before', false])
+})

@@ -61,8 +61,10 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
     keepsScroll: true,
   }
   let latest: Opening | undefined
-  /** Takes the next move of the history, which is ours. */
-  let takeMove: (() => void) | undefined
+  /** Takes the moves of the history while one of ours is under way. */
+  let takeMove: ((steps: number) => void) | undefined
+  /** Steps from the entry of the present screen to the one that the browser is at. */
+  let away = 0
 
   const router: Router = {
     get state() {
@@ -75,14 +77,16 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
   }
 
   history.listen(({ location, steps }) => {
-    if (takeMove) return takeMove()
-    if (steps === undefined || !isBlocked(location)) return void open(location)
+    if (steps === undefined) return openEntry(location)
+    away += steps
+    if (takeMove) return takeMove(steps)
+    if (!isBlocked(location)) return openEntry(location)
     // The browser has moved already: it moves back until the user has answered.
-    const isBack = untilMoved(() => history.go(-steps))
+    const isBack = moveBack()
     askToLeave(async () => {
       await isBack
-      await untilMoved(() => history.go(steps))
-      await open(location)
+      await move(steps)
+      openEntry(location)
     })
   })
   if (state.isNavigating) void open(state.location)
@@ -128,13 +132,28 @@ export function createRouter(routes: readonly Route[], history: RouterHistory): 
     update({ blocked: { leave, stay } })
   }
 
-  function untilMoved(move: () => void): Promise<void> {
+  /** Opens the screen of the entry that the browser is at. */
+  function openEntry(location: Location): void {
+    away = 0
+    takeMove = undefined
+    void open(location)
+  }
+
+  /** Moves back to the entry of the present screen, also if the user goes on pressing Back meanwhile. */
+  async function moveBack(): Promise<void> {
+    if (away === 0) return
+    await move(-away)
+    await moveBack()
+  }
+
+  function move(steps: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    takeMove = () => {
+    takeMove = (moved) => {
+      if (moved !== steps) return
       takeMove = undefined
       resolve()
     }
-    move()
+    history.go(steps)
     return promise
   }
 
