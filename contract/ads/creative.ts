@@ -10,6 +10,7 @@ import * as limits from '../limits.ts'
 import { WORD_PART_MAX } from './word-limits.ts'
 import { logoSchema } from '../pictures/logo.ts'
 import { reviewSummarySchema } from './reviews/review-summary.ts'
+import { saleDaySchema } from './sales/sale-day.ts'
 import {
   callToActionSchema,
   hexColorSchema,
@@ -190,11 +191,17 @@ export const creativeSchema = z.object({
 
 export type Creative = z.infer<typeof creativeSchema>
 
-/** A creative with its variants, so that the gallery needs one request. */
+/** A creative with its variants and what its card marks, so that the gallery needs one request. */
 export const creativeWithVariantsSchema = creativeSchema.extend({
   variants: z.array(variantSchema),
   /** Null if it is not shared for approval. */
   review: reviewSummarySchema.nullable(),
+  /** The last day that its legal line names, as "2026-11-30"; null if it names none. */
+  lastDay: z.string().nullable(),
+  /** The states of its sale in the order of their days; empty if it has none. */
+  sale: z.array(saleDaySchema),
+  /** Number of finished pictures of its tests of one thing. */
+  trialPictures: z.number().int(),
 })
 
 export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>

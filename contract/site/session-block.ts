@@ -20,6 +20,8 @@ export const sessionBlockSchema = z.object({
    * requested at once.
    */
   creatives: z.array(creativeWithVariantsSchema).optional(),
+  /** Set there too: the server's day, by which ads are marked until the reader's own is known. */
+  today: z.string().optional(),
   /** The user's number of ads, set on the page of a new ad, which shows at once if the plan has room for another. */
   creativeCount: z.int().optional(),
   /** Set there too: the ad without a picture that was edited last, if there is one. */

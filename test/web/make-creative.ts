@@ -38,6 +38,9 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     updatedAt: '2026-11-20T12:00:00.000Z',
     variants: [],
     review: null,
+    lastDay: null,
+    sale: [],
+    trialPictures: 0,
     ...fields,
   }
 }

@@ -3,6 +3,7 @@ import { defineCall, idParams } from '../../platform/call.ts'
 import { ownWordsSchema } from '../creative.ts'
 import { formatIdSchema } from '../../format-id.ts'
 import { findingSchema } from '../report.ts'
+import { saleDaySchema } from './sale-day.ts'
 import { findOrderProblem, SALE_NAME_MAX, SALE_STATES_MAX, SALE_WORDS } from './sale-days.ts'
 import { textOf } from '../../text/typed-text.ts'
 import { isVisible } from '../../text/visible-text.ts'
@@ -129,7 +130,7 @@ export const listSalesCall = defineCall({
     200: z.array(
       z.object({
         creativeId: z.uuid(),
-        states: z.array(saleStateSchema.pick({ id: true, name: true, from: true })),
+        states: z.array(saleDaySchema),
       }),
     ),
   },

@@ -98,6 +98,18 @@ describeOnBothDatabases('creatives', (database) => {
     expect(back).toEqual(styled)
   })
 
+  it('lists an ad with the last day of its legal line, its own words first', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const { id } = await create(services, userId, { legalLine: 'Until 30 November 2026.' })
+    const listed = async () => (await readCreatives(services, userId)).map(({ lastDay }) => lastDay)
+    expect(await listed()).toEqual(['2026-11-30'])
+    await update(services, userId, id, { words: { legalLine: 'Bis 1. Dezember 2026' } })
+    expect(await listed()).toEqual(['2026-12-01'])
+    await update(services, userId, id, { words: { legalLine: null } })
+    expect(await listed()).toEqual([null])
+  })
+
   it('keeps the cut-out choice of a photo, in the order and with the choice that were sent last', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { openWords } from '#server/ads/variants/open-words.ts'
 import { presentBy } from '#server/ads/variants/present.ts'
 import { isId, requireOwn } from './get-creative.ts'
+import { lastDayOfAd } from './last-day-of-ad.ts'
 import { presentCreative } from './present.ts'
 import {
   type CreativeRow,
@@ -41,9 +42,12 @@ export async function readCreatives(
 
 export async function presentListed(ads: readonly ListedCreative[], now: Date): Promise<CreativeWithVariants[]> {
   const words = await openWords()
-  return ads.map(({ variants, busy, review, ...row }) => ({
+  return ads.map(({ variants, busy, review, sale, trialPictures, ...row }) => ({
     ...presentCreative(row, { made: variants.map(({ format }) => format), busy }),
     variants: variants.map((variant) => presentBy(words, variant, row)),
     review: summarizeReview(review, variants, now),
+    lastDay: lastDayOfAd(row),
+    sale,
+    trialPictures,
   }))
 }

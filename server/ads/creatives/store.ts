@@ -18,6 +18,7 @@ import {
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ListCreativesOptions } from '#contract/ads/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
+import type { SaleDay } from '#contract/ads/sales/sale-day.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import { type FromJson, ONE_ROW, rowAsJson, rowsAsJson, selectFields, withDates } from '#server/platform/db/as-json.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -31,8 +32,11 @@ import {
   reviewComments,
   reviewPictures,
   reviews,
+  saleStates,
   sessions,
   touchUps,
+  trialPictures,
+  trials,
   variants,
 } from '#server/platform/db/schema.ts'
 import { SHOWN_CREATIVE, type ShownCreative } from '#server/platform/db/shown-creative.ts'
@@ -77,11 +81,15 @@ export async function findFormats(db: Database, id: string): Promise<Formats> {
   return formats ?? { made: [], busy: [] }
 }
 
-/** An ad with its current pictures and the formats that are being made. */
-export type ListedCreative = ShownCreative & { variants: ListedVariant[]; review: SharedRow | null } & Pick<
-    Formats,
-    'busy'
-  >
+/** An ad with its current pictures, the formats that are being made, and what its card marks. */
+export type ListedCreative = ShownCreative &
+  Pick<Formats, 'busy'> & {
+    variants: ListedVariant[]
+    review: SharedRow | null
+    sale: SaleDay[]
+    /** Number of finished pictures of its trials. */
+    trialPictures: number
+  }
 
 /** State of an ad's review link. */
 export interface SharedRow {
@@ -105,11 +113,21 @@ const shared = sql`(select json_build_object(
   'imageIds', (select coalesce(json_agg(${reviewPictures.imageId}), '[]') from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})
 ) from ${reviews} where ${reviews.creativeId} = ${creatives.id})`
 
+/** Selected as columns of an ad for the same reason. */
+const sale = sql`(select coalesce(json_agg(json_build_object(
+  'id', ${saleStates.id}, 'name', ${saleStates.name}, 'from', ${saleStates.fromDay}
+) order by ${saleStates.fromDay}), '[]') from ${saleStates} where ${saleStates.creativeId} = ${creatives.id})`
+
+const paintedTrials = sql`(select count(*) from ${trials} join ${trialPictures} on ${trialPictures.trialId} = ${trials.id}
+  where ${trials.creativeId} = ${creatives.id} and ${trialPictures.state} = 'done')`
+
 const LISTED = {
   ...SHOWN_CREATIVE,
   variants: listedVariantsOf(creatives.id),
   busy: busyFormatsOf(creatives.id),
   review: shared,
+  sale,
+  trialPictures: paintedTrials,
 }
 
 /** Selects ads, newest first; the id decides the order of ads made in the same millisecond. */

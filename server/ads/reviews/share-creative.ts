@@ -1,6 +1,6 @@
-import { lastDayOf } from '#contract/text/last-day.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { getOwnCreative } from '#server/ads/creatives/get-creative.ts'
+import { lastDayOfAd } from '#server/ads/creatives/last-day-of-ad.ts'
 import type { CreativeRow } from '#server/ads/creatives/store.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { dropImages } from '#server/pictures/images/drop-images.ts'
@@ -234,12 +234,6 @@ export function storedColumnsOf(
   token: string,
 ): { tokenHash: string; tokenSealed: string } {
   return { tokenHash: hashToken(token), tokenSealed: links.seal(id, token) }
-}
-
-function lastDayOfAd({ words, language, createdAt, updatedAt, ...ad }: CreativeRow): string | null {
-  const line = words.legalLine === undefined ? ad.legalLine : words.legalLine
-  const written = { language, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  return lastDayOf(line, written) ?? null
 }
 
 async function freeze(

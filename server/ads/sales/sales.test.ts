@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import type { SaleCalendar } from '#contract/ads/sales/sale-calendar.ts'
 import { SALE_PLAN_MESSAGE } from '#contract/ads/sales/sale-days.ts'
 import type { Variant } from '#contract/ads/variant.ts'
@@ -191,6 +192,14 @@ it('lists from when the states of a user’s sales apply, and no other user’s'
   expect((await stranger.get('/api/sale-calendars')).body).toEqual([])
   const [sale] = (await browser.get('/api/sale-calendars')).body
   expect(sale).toMatchObject({ creativeId: adId, states: STATES.map(({ name, from }) => ({ name, from })) })
+  const { body: copy } = await browser.post(`/api/creatives/${adId}/duplicate`, {})
+  const listed = (await browser.get('/api/creatives')).body as CreativeWithVariants[]
+  expect(new Map(listed.map(({ id, sale: days }) => [id, days]))).toEqual(
+    new Map([
+      [adId, sale.states],
+      [copy.id, []],
+    ]),
+  )
 })
 
 it('takes no state of another ad', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { TRIAL_PLAN_MESSAGE } from '#contract/ads/trials/factors.ts'
 import type { TrialResults } from '#contract/ads/trials/results.ts'
 import type { Trials } from '#contract/ads/trials/trial.ts'
@@ -59,6 +60,14 @@ it('paints every version in every format, free, and leaves the ad as it is', asy
   expect((await browser.get(`${path}/variants`)).body).toEqual(before)
   expect(await database.db.$count(creditLedger, eq(creditLedger.userId, userId))).toBe(spent)
   expect((await browser.get('/api/trials')).body).toEqual([{ creativeId: before[0]!.adId, pictures: 6 }])
+  const { body: copy } = await browser.post(`${path}/duplicate`, {})
+  const listed = (await browser.get('/api/creatives')).body as CreativeWithVariants[]
+  expect(new Map(listed.map(({ id, trialPictures: painted }) => [id, painted]))).toEqual(
+    new Map([
+      [before[0]!.adId, 6],
+      [copy.id, 0],
+    ]),
+  )
 })
 
 it('signs every version, those without a change too', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { localDay } from '#contract/platform/local-day.ts'
 import { creativeTitle } from '#contract/product.ts'
 import { isTheme, THEME_COOKIE, THEME_GROUNDS } from '#contract/platform/theme.ts'
 import type { SessionBlock } from '#contract/site/session-block.ts'
@@ -120,7 +121,11 @@ async function readSessionBlock(
     ...(services.config.supportEmail && { supportEmail: services.config.supportEmail }),
     ...(isOperator && { isOperator }),
     ...(user && { planId: await findPlan(services.db, services, user.id) }),
-    ...(user && screen === '/creatives' && { creatives: await readGallery(services, user.id) }),
+    ...(user &&
+      screen === '/creatives' && {
+        creatives: await readGallery(services, user.id),
+        today: localDay(services.now()),
+      }),
     ...(user &&
       screen === '/create' && {
         creativeCount: await countCreatives(services.db, user.id),

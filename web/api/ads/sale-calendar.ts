@@ -1,14 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import { localDay } from '#contract/platform/local-day.ts'
 import type {
-  listSalesCall,
   paintSaleCalendarCall,
   readSaleCalendarCall,
   SaleCalendar,
   saveSaleCalendarCall,
 } from '#contract/ads/sales/sale-calendar.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -68,32 +66,6 @@ function useCacheCalendar(creativeId: string) {
   const client = useQueryClient()
   return (calendar: SaleCalendar) => {
     client.setQueryData(saleQuery(creativeId).queryKey, calendar)
-    void client.invalidateQueries({ queryKey: salesQuery().queryKey })
+    void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
   }
-}
-
-/** Gives the query of the days from which states of the user's sales hold. */
-export function salesQuery() {
-  return queryOptions({
-    queryKey: ['sales'],
-    queryFn: ({ signal }) => request<typeof listSalesCall>('GET /api/sale-calendars', { signal }),
-    staleTime: 0,
-  })
-}
-
-/**
- * Gives the user's day, by which a state of a sale is today's; updated whenever they come back. Undefined in the
- * server's HTML, which does not know it.
- */
-export function useToday(): string | undefined {
-  return useSyncExternalStore(
-    onComingBack,
-    () => localDay(new Date()),
-    () => undefined,
-  )
-}
-
-function onComingBack(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -1,15 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TrialCertainty, TrialMetric } from '#contract/ads/trials/factors.ts'
 import type { readTrialResultsCall, sendTrialReportCall } from '#contract/ads/trials/results.ts'
-import type {
-  countTrialsCall,
-  createTrialCall,
-  deleteTrialCall,
-  listTrialsCall,
-  NewTrial,
-  Trials,
-} from '#contract/ads/trials/trial.ts'
+import type { createTrialCall, deleteTrialCall, listTrialsCall, NewTrial, Trials } from '#contract/ads/trials/trial.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
+import { creativesQuery } from '#web/api/ads/list-creatives.ts'
 import { request } from '#web/api/platform/request.ts'
 import { useMutationOnce } from '#web/api/platform/use-mutation-once.ts'
 
@@ -37,21 +31,15 @@ export function useTrials(creativeId: string) {
   })
 }
 
-/** Gives the query of how many finished pictures the tests of each ad have. */
-export function trialCountsQuery() {
-  return queryOptions({
-    queryKey: ['trial counts'],
-    queryFn: ({ signal }) => request<typeof countTrialsCall>('GET /api/trials', { signal }),
-    staleTime: 0,
-  })
-}
-
 export function useCreateTrial(creativeId: string) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (body: NewTrial) =>
       request<typeof createTrialCall>('POST /api/creatives/:id/trials', { params: { id: creativeId }, body }),
-    onSuccess: (trials) => client.setQueryData(trialsQuery(creativeId).queryKey, trials),
+    onSuccess(trials) {
+      client.setQueryData(trialsQuery(creativeId).queryKey, trials)
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
   })
 }
 
@@ -63,11 +51,13 @@ export function useDeleteTrial(creativeId: string, trialId: string) {
         params: { id: creativeId, trialId },
       }),
     // Reading the list again would also ask for the results of the deleted trial, whose card is still shown.
-    onSuccess: () =>
+    onSuccess() {
       client.setQueryData(
         trialsQuery(creativeId).queryKey,
         (before) => before && { trials: before.trials.filter(({ id }) => id !== trialId) },
-      ),
+      )
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
   })
 }
 

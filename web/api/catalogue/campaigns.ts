@@ -31,16 +31,6 @@ export function campaignQuery(id: string) {
   })
 }
 
-/** Gives the campaigns whose addresses have given no list for a day. */
-export function useStaleCampaigns() {
-  return useQuery({
-    queryKey: [...CAMPAIGNS_KEY, 'stale'],
-    queryFn: ({ signal }) =>
-      request<typeof listCampaignsCall>('GET /api/campaigns', { query: { only: 'stale' }, signal }),
-    staleTime: 0,
-  })
-}
-
 export function useCampaigns() {
   return useQuery(campaignsQuery())
 }

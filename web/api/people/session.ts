@@ -16,6 +16,8 @@ export interface Session {
   readonly planId: SessionBlock['planId']
   /** The user's ads, if the page came with them. */
   readonly creatives: SessionBlock['creatives']
+  /** The server's day when the page was written, if the page came with ads. */
+  readonly today: SessionBlock['today']
   /** The number of ads, if the page came with it. */
   readonly creativeCount: SessionBlock['creativeCount']
   /** The ad without a picture that was edited last, if the page came with it. */
@@ -40,6 +42,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
     supportEmail: known.supportEmail,
     planId: known.planId,
     creatives: known.creatives,
+    today: known.today,
     creativeCount: known.creativeCount,
     draft: known.draft,
     review: known.review,

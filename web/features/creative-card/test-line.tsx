@@ -3,27 +3,31 @@ import { ANGLES } from '#contract/ads/angles.ts'
 import type { Creative } from '#contract/ads/creative.ts'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
-import styles from '#web/features/creative-card/test-line.module.css'
 import { Link } from '#web/router/link.tsx'
 import { translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
 type Tested = Pick<Creative, 'id' | 'testId' | 'angle'>
 
+interface Styled {
+  /** Class of the screen that shows it: a sheet of its own would be one more that a page waits for. */
+  className: string | undefined
+}
+
 /**
  * Names the angle of an ad that is part of a test, with a link to the other ads of it; renders nothing for other ads.
  */
-export function TestLine({ creative }: { creative: Tested | undefined }) {
-  return creative?.testId ? <LineOf creative={creative} /> : null
+export function TestLine({ creative, className }: Styled & { creative: Tested | undefined }) {
+  return creative?.testId ? <LineOf creative={creative} className={className} /> : null
 }
 
 /** Reads the ad and shows its test line. */
-export function TestLineOf({ creativeId }: { creativeId: string }) {
+export function TestLineOf({ creativeId, className }: Styled & { creativeId: string }) {
   const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
-  return <TestLine creative={data} />
+  return <TestLine creative={data} className={className} />
 }
 
-function LineOf({ creative: { id, testId, angle } }: { creative: Tested }) {
+function LineOf({ creative: { id, testId, angle }, className }: Styled & { creative: Tested }) {
   const { data: creatives = [] } = useQuery(creativesQuery())
   const others = creatives.filter((other) => other.testId === testId && other.id !== id)
   if (others.length === 0) return null
@@ -34,7 +38,7 @@ function LineOf({ creative: { id, testId, angle } }: { creative: Tested }) {
     </span>
   ))
   return (
-    <p className={styles.line}>
+    <p className={className}>
       {rich(
         angle ? t('{angle}, in a test with <ads></ads>', { angle: nameOf(angle) }) : t('In a test with <ads></ads>'),
         { ads: () => links },

@@ -537,7 +537,6 @@ it('shows on Pro which campaign was not brought up to date, until it is dismisse
   const answers = {
     ...credits,
     'GET /api/creatives': () => Response.json([]),
-    'GET /api/sale-calendars': () => Response.json([]),
     'GET /api/campaigns': ({ url }: Request) => Response.json(url.endsWith('?only=stale') ? [campaign] : []),
   }
   renderPage({ path: '/creatives', user: MIRA, planId: 'pro', answers })

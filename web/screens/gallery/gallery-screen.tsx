@@ -13,6 +13,8 @@ import { sizesOf } from '#web/screens/gallery/gallery-choices.ts'
 import { useSelection } from '#web/screens/gallery/use-selection.ts'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { creativesQuery, useCreatives } from '#web/api/ads/list-creatives.ts'
+import { useToday } from '#web/api/ads/use-today.ts'
+import { useStaleCampaigns } from '#web/api/catalogue/stale-campaigns.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -63,6 +65,8 @@ function Gallery() {
   const { selection, setSelection, toggle } = useSelection()
   const { data: all = [] } = useQuery({ ...creativesQuery(), enabled: false })
   const isOnPro = useSession().planId === 'pro'
+  const today = useToday()
+  const { data: staleCampaigns } = useStaleCampaigns({ isOnPro })
 
   async function beginSelecting() {
     if (await loadChunk(SelectionBar.load)) setSelection(new Set())
@@ -76,8 +80,10 @@ function Gallery() {
 
   return (
     <>
-      {isOnPro && creatives && <SaleReminder creatives={creatives} />}
-      {isOnPro && creatives && <StaleCampaigns />}
+      {isOnPro && creatives?.some(({ sale }) => sale.some(({ from }) => from === today)) && (
+        <SaleReminder creatives={creatives} fallback={<div className={styles.place} />} />
+      )}
+      {staleCampaigns && staleCampaigns.length > 0 && <StaleCampaigns campaigns={staleCampaigns} />}
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/ads/creative.ts'
-import { salesQuery, useToday } from '#web/api/ads/sale-calendar.ts'
+import { useToday } from '#web/api/ads/use-today.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { writeTab, readTab } from '#web/ui/browser/tab-storage.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,11 +11,10 @@ const KEY = 'reminded-of'
 
 /** Shows the sale states that begin today for the reader, with the pictures that are to be published now. */
 export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVariants[] }) {
-  const { data: sales = [] } = useQuery(salesQuery())
   const today = useToday()
   const [done, setDone] = useState(() => readDone(today))
-  const due = creatives.flatMap(({ id, productName }) => {
-    const state = sales.find((sale) => sale.creativeId === id)?.states.find(({ from }) => from === today)
+  const due = creatives.flatMap(({ id, productName, sale }) => {
+    const state = sale.find(({ from }) => from === today)
     return state && !done.includes(state.id) ? [{ creativeId: id, productName, state }] : []
   })
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ListedCampaign } from '#contract/catalogue/campaign.ts'
-import { useStaleCampaigns } from '#web/api/catalogue/campaigns.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { readTab, writeTab } from '#web/ui/browser/tab-storage.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -11,8 +10,7 @@ import { t, translated } from '#web/i18n/i18n.ts'
 const KEY = 'stale-campaigns'
 
 /** Shows the campaigns whose addresses have given no list for a day, and again after a week. */
-export function StaleCampaigns() {
-  const { data: campaigns = [] } = useStaleCampaigns()
+export function StaleCampaigns({ campaigns }: { campaigns: readonly ListedCampaign[] }) {
   const [settled, setSettled] = useState(() => (readTab(KEY) as string[] | undefined) ?? [])
   const shown = campaigns.filter((campaign) => !settled.includes(keyOf(campaign)))
 

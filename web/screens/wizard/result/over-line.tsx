@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { creativeQuery } from '#web/api/ads/get-creative.ts'
-import { overSinceDay } from '#web/features/creative-card/over-since-day.ts'
+import { overSinceDay } from '#web/screens/wizard/result/over-since-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
 

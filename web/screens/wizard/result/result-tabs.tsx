@@ -114,7 +114,7 @@ export function ResultTabs(props: ResultTabsProps) {
 
   return (
     <StepFrame title={t('Generate and preview')} aside={<CreditsBadge />}>
-      {wizard.ad.id && <TestLineOf creativeId={wizard.ad.id} />}
+      {wizard.ad.id && <TestLineOf creativeId={wizard.ad.id} className={styles.test} />}
       <MissingPictures
         variants={variants}
         formats={formats}

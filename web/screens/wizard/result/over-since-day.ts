@@ -3,7 +3,7 @@ import { endedSince } from '#contract/text/last-day.ts'
 import { localDay } from '#contract/platform/local-day.ts'
 import { dayAndMonth } from '#web/ui/texts/day-and-month.ts'
 
-export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
+type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
 
 /**
  * Gives the day from which an ad is over, such as "1 December"; undefined unless the last day in its legal line is past
