@@ -68,13 +68,13 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/web\/ui\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|copied-field|day-and-month|dialog|file-button|focus-return|write-cookie|drop-zone|list-of|long-date|made-once|short-moment|menu|page|segments|tabs|tooltip|usd|use-later|use-page-restored)\.tsx?$)|\/sign-in-first\.tsx$|\/lucide-react\/(?!.*\/icons\/(?!(check|chevron-down|lock-keyhole|plus|refresh-cw|sparkles|triangle-exclamation-point|undo-2|user-round|x)\.))/,
+    test: /\/web\/ui\/(?!(\w+\/)?(alert-dialog|choice|conflict-panel|copied-field|day-and-month|dialog|file-button|focus-return|write-cookie|drop-zone|list-of|long-date|short-moment|menu|page|segments|tabs|tooltip|usd|use-later|use-page-restored)\.tsx?$)|\/sign-in-first\.tsx$|\/lucide-react\/(?!.*\/icons\/(?!(check|chevron-down|lock-keyhole|plus|refresh-cw|sparkles|triangle-exclamation-point|undo-2|user-round|x)\.))/,
   },
   // The rest of the icons, and what is shared by screens that people come to later.
   {
     name: 'more-parts',
     minShareCount: 2,
-    test: /\/lucide-react\/|\/web\/ui\/(\w+\/)?(day-and-month|focus-return|long-date|made-once|page|usd|use-later|use-page-restored)\.tsx?$/,
+    test: /\/lucide-react\/|\/web\/ui\/(\w+\/)?(focus-return|long-date|page|usd|use-later|use-page-restored)\.tsx?$/,
   },
   {
     name: 'dialog',
@@ -84,7 +84,13 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/overlays\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|compare-ads|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|trials|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch|cancel-generation|change-ad|cut-out|delete-(creative|variant)|duplicate-creative|generate-|look-advice|previous-variants|sketch-recipe))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!(.*\/)?(ad-test|admin|compare-ads|api-tokens|connected-apps|webhooks|brand|upload-|check-picture|verify-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|stale-|trials|use-today|understand-|other-looks|download-label|open-|add-credits|delete-account|get-account|logout-everywhere|session-cookie|clear-user|(try|save)-touch|cancel-generation|change-ad|cut-out|delete-(creative|variant)|duplicate-creative|generate-|look-advice|previous-variants|sketch-recipe))|\/contract\/(limits|pictures\/image-urls|money\/(credit-pack|lookup-fallbacks|plans))\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+  },
+  // Small files of what cards of ads and the screens of one ad share.
+  {
+    name: 'ad-parts',
+    minShareCount: 2,
+    test: /\/contract\/(ads\/(angles|required-parts|sales\/sale-days)|platform\/local-day|sizes)\.ts$|\/web\/(api\/ads\/(download-label|use-today)|features\/creative-card\/(approved-label|test-line)|ui\/(tabs|texts\/day-and-month))\.tsx?$/,
   },
   // Calls of finished ads, and of the wizard's later steps.
   {
