@@ -3,9 +3,11 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { CreativeWithVariants } from '#contract/ads/creative.ts'
 import { SCRIPT_MAX_BYTES } from '#test/script-budgets.ts'
 import { waitForCredits, newPerson } from '../support/sign-in.ts'
-import { createAd, generate, createReadyAd } from '../support/api.ts'
+import { call, createAd, generate, createReadyAd } from '../support/api.ts'
+import { goPro } from '../support/go-pro.ts'
 import { SMALL_PHONE, openPage } from '../support/visit.ts'
 
 /** The landing page for clients that accept gzip only. */
@@ -151,6 +153,57 @@ test('signed in, a phone loads at most 91, 103 and 105 KB of script: landing pag
     expect.soft(scriptBytes(), path).toBeLessThanOrEqual(SCRIPT_MAX_BYTES[path])
   }
 })
+
+test('a gallery of ads with marks loads no more script than an empty one, and no mark moves a card', async ({
+  annotate,
+}) => {
+  const person = newPerson('Max Marked')
+  const owner = await openPage('about:blank', { as: person })
+  await goPro(owner)
+  await generate(owner, await createReadyAd(owner))
+  const id = await createReadyAd(owner, { legalLine: 'Until 30 November 2025.' })
+  for (const marks of [[], MARKS]) {
+    if (marks.length > 0) await giveMarks(owner, id)
+    const phone = await openPage('about:blank', { as: person, device: SMALL_PHONE, isFirst: true })
+    const scriptBytes = await countScriptBytes(phone)
+    const asked = await requestsOf(phone, '/creatives')
+    await waitForCredits(phone)
+    await phone.waitForLoadState('networkidle')
+    await annotate(`${marks.length} marks ${scriptBytes()} bytes`)
+    expect.soft(scriptBytes()).toBeLessThanOrEqual(SCRIPT_MAX_BYTES['/creatives'])
+    expect(asked.filter((path) => /^\/api\/(?!images)/.test(path)).toSorted()).toEqual([
+      '/api/campaigns',
+      '/api/credits',
+    ])
+    const still = await openPage('about:blank', { as: person, device: { ...SMALL_PHONE, javaScriptEnabled: false } })
+    await still.goto('/creatives', { waitUntil: 'networkidle' })
+    for (const mark of marks)
+      expect([await still.getByText(mark).count(), await phone.getByText(mark).count()]).toEqual([1, 1])
+    await expect.poll(() => placesOfCards(phone)).toEqual(await placesOfCards(still))
+  }
+})
+
+/** Marks of a card, as they stand in the first HTML: the sale has begun long before, so that every clock agrees. */
+const MARKS = [/Over since 1 December/, /Sale, since 27 November/, /Test of 2 pictures/, /Approved v1/]
+
+async function giveMarks(page: Page, adId: string): Promise<void> {
+  const path = `/api/creatives/${adId}`
+  await generate(page, adId)
+  const states = [{ name: 'Sale', from: '2025-11-27', words: { badge: 'Sale' } }]
+  await call(page, 'PUT', `${path}/sale-calendar`, { states })
+  const factors = [{ factor: 'headline', levels: ['Another headline'] }]
+  await call(page, 'POST', `${path}/trials`, { campaign: 'Spring', factors })
+  const { token } = (await call(page, 'POST', `${path}/share`)) as { token: string }
+  await call(page, 'POST', `/api/reviews/${token}/approve`, { version: 1, name: 'Clara' })
+  const read = async () => (await call(page, 'GET', '/api/creatives')) as CreativeWithVariants[]
+  await expect
+    .poll(async () => (await read()).find(({ id }) => id === adId))
+    .toMatchObject({ trialPictures: 2, review: { approvedVersion: 1 } })
+}
+
+function placesOfCards(page: Page): Promise<unknown> {
+  return page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))
+}
 
 test('the gallery’s pictures stand in its first HTML, without a call', { tags: 'thorough/journeys' }, async () => {
   const page = await openPage('about:blank', { as: newPerson('Gwen Gallery') })
