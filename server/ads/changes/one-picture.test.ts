@@ -61,16 +61,17 @@ const PARTS: [part: string, of: string, to: string | null, field: string | undef
 ]
 
 /**
- * A text that is a list in the details, the name, one that is taken away, and one that the studio writes itself: each
- * kind once.
+ * Divides the changes. There are four kinds: a text that is a list in the details, the name, one that is taken away, and
+ * one that the studio writes itself. Each of the three promises has two of them in turn, and the other tier the rest.
  */
-const FEW = PARTS.filter(
-  ([part, , to]) => ['headline', 'name', 'callToAction'].includes(part) || (part === 'badge' && !to),
-)
-const OTHERS = PARTS.filter((row) => !FEW.includes(row))
+function divide(...kinds: string[]) {
+  const isFew = ([part, , to]: (typeof PARTS)[number]) => kinds.includes(to === null ? `no ${part}` : part)
+  return { few: PARTS.filter(isFew), others: PARTS.filter((row) => !isFew(row)) }
+}
 
-it.each(FEW)('changes the %s on one picture alone: %s to %s', changeOne)
-it.each(OTHERS)('changes the %s on one picture alone: %s to %s', { tags: 'thorough/variety' }, changeOne)
+const ONE = divide('headline', 'no badge')
+it.each(ONE.few)('changes the %s on one picture alone: %s to %s', changeOne)
+it.each(ONE.others)('changes the %s on one picture alone: %s to %s', { tags: 'thorough/variety' }, changeOne)
 
 async function changeOne(...[part, of, to]: (typeof PARTS)[number]): Promise<void> {
   const { ad, change, shown, stale, make, listed } = await givenPictures()
@@ -95,8 +96,9 @@ async function changeOne(...[part, of, to]: (typeof PARTS)[number]): Promise<voi
   expect(await stale()).toEqual([])
 }
 
-it.each(FEW)('changes the %s on all pictures and in its field, even if one had its own: %s to %s', changeAll)
-it.each(OTHERS)(
+const ALL = divide('name', 'callToAction')
+it.each(ALL.few)('changes the %s on all pictures and in its field, even if one had its own: %s to %s', changeAll)
+it.each(ALL.others)(
   'changes the %s on all pictures and in its field, even if one had its own: %s to %s',
   { tags: 'thorough/variety' },
   changeAll,
@@ -117,8 +119,9 @@ async function changeAll(...[part, of, to, field]: (typeof PARTS)[number]): Prom
   expect([await stale(), of === to]).toEqual([[], false])
 }
 
-it.each(FEW)('takes the %s of one picture back by the reverse change and by its version', takeBack)
-it.each(OTHERS)(
+const BACK = divide('headline', 'name')
+it.each(BACK.few)('takes the %s of one picture back by the reverse change and by its version', takeBack)
+it.each(BACK.others)(
   'takes the %s of one picture back by the reverse change and by its version',
   { tags: 'thorough/variety' },
   takeBack,
