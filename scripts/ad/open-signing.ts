@@ -16,9 +16,10 @@ export interface Signing extends Disposable {
 
 const READ = /^(DATA_DIR|C2PA_.*)$/
 
-/** Opens the signing of the server's own key. Throws BadInput if it cannot sign. */
+/** Opens the signing of the server's own key, whose process starts beside the painting. Throws BadInput if it cannot sign. */
 export async function openSigning(env: NodeJS.ProcessEnv = process.env): Promise<Signing> {
   const credentials = await openCredentials(env)
+  credentials.warmUp()
   return {
     sign: (ad, { format, photos, brief }) =>
       signAd({ credentials, log: LOG }, ad, { format, photos: photos.map(asShown), brief }),

@@ -20,6 +20,8 @@ export interface Credentials {
   /** Set if only this installation vouches for its signatures: the chain is one that it made itself. */
   readonly isOwnChain: boolean
   sign(task: Omit<SignTask, 'kind' | 'signer' | 'generator'>): Promise<SignedFile>
+  /** Starts a signing process, so that it loads its library before the first file is there. */
+  warmUp(): void
   /** Throws an AppError if the picture takes too long, or too much waits. */
   read(task: Pick<ReadTask, 'file' | 'contentType'>, request: ReadingRequest): Promise<ReadCredentials>
   /** Returns the credentials of an upload in the form that `sign` takes; undefined if it has none. */
@@ -89,6 +91,7 @@ export function openCredentials({ signer, isOwnChain, anchors, generator }: Cred
         leave()
       }
     },
+    warmUp: () => signing.warmUp(),
     async read(task, request) {
       const answer = await reading.read({ ...task, kind: 'read', anchors }, request)
       return 'read' in answer ? answer.read : { state: 'unreadable' }
