@@ -42,11 +42,17 @@ export interface StageRecorder {
   timings(): Timings | undefined
 }
 
+export interface StageOptions {
+  withModels: boolean
+  /** False if nobody sees the job's progress: its stages are then timed and not written. */
+  isFollowed: boolean
+}
+
 /** Writes the stages of a job in their order, without holding up the work. */
 export async function recordStages(
   services: Pick<Services, 'db' | 'now'>,
   job: JobRow,
-  withModels: boolean,
+  { withModels, isFollowed }: StageOptions,
 ): Promise<StageRecorder> {
   const usual = withModels ? await readUsualTimings(services.db) : {}
   const percentages = withModels ? WITH_MODELS : PERCENTAGES
@@ -69,7 +75,7 @@ export async function recordStages(
     within(() => emit('stage', ended))
     taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
     last = { stage, at: now }
-    written = written.then(() => write(stage))
+    if (isFollowed) written = written.then(() => write(stage))
     // A stage that cannot be written fails the job at `written`; here it must only not be unhandled.
     written.catch(() => {})
   }

@@ -10,7 +10,7 @@ import { notifyAdUpdated } from '#server/ads/variants/ad-events.ts'
 import { failGeneration } from './fail-generation.ts'
 import { imagineAd } from './imagine-ad.ts'
 import { changeJob } from '#server/ads/generation-jobs/store.ts'
-import { BEGUN, recordStages } from './record-stages.ts'
+import { BEGUN, recordStages, type StageOptions } from './record-stages.ts'
 import { CHANGED_WHILE_WAITING } from './sketch-words.ts'
 import { readPaintTask } from './paint-task.ts'
 import type { Painters } from './painter.ts'
@@ -19,13 +19,14 @@ import { storeVariant } from './store-variant.ts'
 
 /**
  * Handles one job of the queue by making its ad. Safe to run twice: a job that has ended is left alone, and one that
- * was interrupted starts again with the same seed. Throws what another attempt may mend.
+ * was interrupted starts again with the same seed. Throws what another attempt may mend. `isFollowed` is false if nobody
+ * sees the progress of this one picture.
  */
 export async function runGeneration(
   services: PaintingServices,
   painters: Painters,
   { jobId }: { jobId: string },
-  { signal }: Pick<JobContext, 'signal'>,
+  { signal, isFollowed = true }: Pick<JobContext, 'signal'> & Partial<Pick<StageOptions, 'isFollowed'>>,
 ): Promise<void> {
   const job = await changeJob(services.db, jobId, BEGUN, services.now())
   if (!job) return
@@ -36,7 +37,7 @@ export async function runGeneration(
     const { task, from, of } = await readPaintTask(services, job)
     const exact = job.recipe && requireSame(job.recipe, of)
     const models = await modelsFor(services, job)
-    const stages = await recordStages(services, job, models !== undefined)
+    const stages = await recordStages(services, job, { withModels: models !== undefined, isFollowed })
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
     const imagined = await imagineAd(services, models, { job, task, painters, options })
     const painted =

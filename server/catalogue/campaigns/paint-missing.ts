@@ -54,7 +54,8 @@ export async function paintMissing(
   }))
   if (typeof accepted !== 'string') return accepted
   try {
-    await runGeneration(services, painters, { jobId: accepted }, { signal })
+    // A campaign counts its products: a stage of one picture is seen nowhere, and would take a commit each.
+    await runGeneration(services, painters, { jobId: accepted }, { signal, isFollowed: false })
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error) || error instanceof StorageUnavailable) throw error
     services.log.warn({ err: error, jobId: accepted }, 'A picture of a campaign could not be painted')
