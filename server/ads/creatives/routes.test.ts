@@ -19,7 +19,8 @@ it('creates, changes, shows, lists and deletes an ad', async () => {
   const changed = await browser.post(path, { ...made.body, adStyle: 'luxury', selectedFormats: ['square', 'square'] })
   expect(changed).toMatchObject({ status: 200, body: { adStyle: 'luxury', selectedFormats: ['square'] } })
   expect(await browser.get(path)).toMatchObject({ status: 200, body: changed.body })
-  expect((await browser.get('/api/creatives')).body).toEqual([{ ...changed.body, variants: [], review: null }])
+  const unmarked = { variants: [], review: null, lastDay: null, sale: [], trialPictures: 0 }
+  expect((await browser.get('/api/creatives')).body).toEqual([{ ...changed.body, ...unmarked }])
   expect(await browser.delete(path)).toMatchObject({ status: 204, text: '' })
   expect((await browser.get(path)).status).toBe(404)
   expect((await browser.delete(path)).status).toBe(404)
