@@ -6,7 +6,7 @@ import { COLLECTING_FLAGS } from '#server/platform/worker-processes/collect-garb
  * steps beside the painting takes a fifth off the processor time of an ad and adds 13 MB to its peak
  * (docs/decisions/0004), and each core has a painter of its own.
  */
-const PAINTER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=2', ...COLLECTING_FLAGS, KEEP_WASM_CODE]
+const PAINTER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8', ...COLLECTING_FLAGS, KEEP_WASM_CODE]
 
 /**
  * glibc's settings. A picture of a square ad is kept when it is freed, for the next one: asking the system for its
