@@ -3,7 +3,7 @@ import { digitalSourceOf } from '#contract/pictures/digital-source.ts'
 import { RepaintRefused } from '../basics/repaint-refused.ts'
 import { encodeJpeg } from '../inspect/encode-jpeg.ts'
 import type { Layout } from '../layers/layout.ts'
-import { paintLayout } from '../paint/paint-layout.ts'
+import { paintLayout, releasePainted } from '../paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from '../photo/ad-photo.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
@@ -38,8 +38,10 @@ export async function paintAgain({ layout, photos, scene, logo, typesetter }: Pa
   ]
   const stored = layout as Layout
   const form = logo && formFor(logo, stored.direction.colors.ground)
-  const { pixels } = await paintLayout(stored, shown, typesetter, { scene, logo: form })
-  return (await encodeJpeg(pixels.data, stored.format, digitalSourceOf(stored))).jpeg
+  const painted = await paintLayout(stored, shown, typesetter, { scene, logo: form })
+  const { jpeg } = await encodeJpeg(painted.pixels.data, stored.format, digitalSourceOf(stored))
+  releasePainted(painted)
+  return jpeg
 }
 
 /** Returns the hero as a change has settled it, or as its owner wanted it at first. */

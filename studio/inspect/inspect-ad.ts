@@ -3,6 +3,7 @@ import type { Layout } from '../layers/layout.ts'
 import { reportedColors } from '../layout/own-colors/painted-roles.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { PaintedAd } from '../paint/paint-layout.ts'
+import { releasePixels } from '../paint/surface.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { CHECKS } from './checks.ts'
@@ -23,13 +24,15 @@ export function inspectAd(
   logo?: Logo,
 ): PixelReport {
   const ad = lookAt(layout, painted, photos, typesetter, logo)
-  return {
+  const report = {
     runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),
     chosenColor: chosenColorOf(ad),
     colors: reportedColors(layout),
     findings: CHECKS.flatMap((check) => check(ad)),
   }
+  for (const { drawn } of ad.runs) releasePixels(drawn)
+  return report
 }
 
 function describeRun({ layer, contrast }: PaintedRun, { direction }: Layout): Report['runs'][number] {

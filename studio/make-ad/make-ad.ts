@@ -23,7 +23,7 @@ import { type Copied, isArrangedAs, type ProposalInput, proposeLayouts } from '.
 import type { Treatment } from '../layers/treatment.ts'
 import { REFERENCE_FORMAT } from '../canvas/reference-format.ts'
 import { type FamilyHistory } from '../layout/search/rank-families.ts'
-import { type PaintedAd, paintLayout } from '../paint/paint-layout.ts'
+import { type PaintedAd, paintLayout, releasePainted } from '../paint/paint-layout.ts'
 import { formFor, type Logo } from '../photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from '../photo/ad-photo.ts'
 import type { Pixels } from '../photo/pixels/pixels.ts'
@@ -132,7 +132,9 @@ export async function paintPlan(plan: AdPlan, input: PaintInput): Promise<Ad> {
 
 /** Returns the layout that paintPlan would paint, without its file. Throws NoComposition as paintPlan does. */
 export async function composePlan(plan: AdPlan, input: PaintInput): Promise<Layout> {
-  return (await findPassed(compositionOf(plan, input))).layout
+  const { layout, painted } = await findPassed(compositionOf(plan, input))
+  releasePainted(painted)
+  return layout
 }
 
 function compositionOf(
@@ -373,6 +375,7 @@ export async function paintMended(
     if (errors.length === 0) return { layout, painted, report }
     onErrors(layout, errors)
     layout = mendLayout(layout, painted, report, logo)
+    releasePainted(painted)
   }
   return undefined
 }

@@ -28,7 +28,7 @@ import { resizedPart } from './resized-part.ts'
 import { paintText } from './paint-text.ts'
 import { paintTint } from './tinted-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
-import { type Canvas, type Context, newSurface, release } from './surface.ts'
+import { type Canvas, type Context, newSurface, release, releasePixels } from './surface.ts'
 
 /** The pixels behind a run of text at the moment before it was set. */
 export interface Backdrop {
@@ -43,6 +43,12 @@ export interface PaintedAd {
   /** Pixels of the canvas after the last layer. They are read once, since each reading is a copy. */
   pixels: Pixels
   backdrops: Backdrop[]
+}
+
+/** Gives the memory of a painted ad back, which nobody looks at any more. */
+export function releasePainted({ pixels, backdrops }: PaintedAd): void {
+  releasePixels(pixels.data)
+  for (const { data } of backdrops) releasePixels(data)
 }
 
 /** Paints a layout, layer by layer. The only asynchronous part is the resampling of photos. */

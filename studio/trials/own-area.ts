@@ -3,7 +3,7 @@ import { type Box, grow, messageBox, rotatedBounds, shapeBounds } from '../layer
 import type { Layer, Layout, Part, ShapeLayer } from '../layers/layout.ts'
 import { isOfMessage } from '../layers/name-parts.ts'
 import { isStandingLayer, placedBounds } from '../layers/placement.ts'
-import { type PaintedAd, paintLayout } from '../paint/paint-layout.ts'
+import { type PaintedAd, paintLayout, releasePainted } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { StudiedPhoto } from '../photo/studied-photo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -115,7 +115,10 @@ async function uncovered(layout: Layout, { photos, logo, typesetter }: Painting)
     const ground: Layer = { kind: 'shape', part: 'set', shape: { type: 'rect', box }, fill: { type: 'solid', color } }
     return paintLayout({ ...layout, layers: [ground, ...rest] }, photos, typesetter, { logo })
   }
-  return differingBlocks(await on('#000000'), await on('#ffffff'), layout)
+  const [black, white] = [await on('#000000'), await on('#ffffff')]
+  const area = differingBlocks(black, white, layout)
+  for (const painted of [black, white]) releasePainted(painted)
+  return area
 }
 
 function differingBlocks({ pixels: one }: PaintedAd, { pixels: other }: PaintedAd, layout: Layout): OwnArea {
