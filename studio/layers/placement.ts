@@ -90,17 +90,10 @@ const FOOT_STEPS = 40
 export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {
   const { data, widthPx, heightPx } = study.product!
   const angle = (-rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
   const [centerX, centerY] = middleOf(box)
   // Glass is all but clear and a product all the same, and where it ends is not known.
   const isKnown = study.treatment !== 'multiply'
-  if (rotation === 0)
-    return (x, y) => {
-      const column = Math.floor(((x - centerX + box.width / 2) / box.width) * widthPx)
-      const row = Math.floor(((y - centerY + box.height / 2) / box.height) * heightPx)
-      if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
-      return isKnown ? data[(row * widthPx + column) * 4 + 3]! : 255
-    }
   return (x, y) => {
     const dx = x - centerX
     const dy = y - centerY
@@ -108,32 +101,6 @@ export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (
     const row = Math.floor(((dx * sin + dy * cos + box.height / 2) / box.height) * heightPx)
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return 0
     return isKnown ? data[(row * widthPx + column) * 4 + 3]! : 255
-  }
-}
-
-/**
- * Returns a function that reads a row of canvas points into a list: the alpha of the placed product, as productAlpha
- * has it, under the points from `left` on.
- */
-export function productRows(
-  study: PhotoStudy,
-  { box, rotation }: Placement,
-): (y: number, left: number, out: Uint8Array) => void {
-  const { data, widthPx, heightPx } = study.product!
-  const { width, height } = box
-  const angle = (-rotation * Math.PI) / 180
-  const [cos, sin] = rotation === 0 ? [1, 0] : [Math.cos(angle), Math.sin(angle)]
-  const [centerX, centerY] = middleOf(box)
-  const isKnown = study.treatment !== 'multiply'
-  return (y, left, out) => {
-    const [acrossY, downY] = [(y - centerY) * sin, (y - centerY) * cos]
-    for (let at = 0; at < out.length; at += 1) {
-      const dx = left + at - centerX
-      const column = Math.floor(((dx * cos - acrossY + width / 2) / width) * widthPx)
-      const row = Math.floor(((dx * sin + downY + height / 2) / height) * heightPx)
-      if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) out[at] = 0
-      else out[at] = isKnown ? data[(row * widthPx + column) * 4 + 3]! : 255
-    }
   }
 }
 

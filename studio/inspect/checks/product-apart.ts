@@ -1,7 +1,6 @@
-import { right } from '../../basics/boxes.ts'
-import { pixelDistance } from '../../color/pixel-distance.ts'
-import { findHero, placedBounds, productRows } from '../../layers/placement.ts'
-import { wholePixels } from '../../photo/pixels/pixels.ts'
+import { okDistance } from '../../color/oklch.ts'
+import { findHero, placedBounds, productAlpha } from '../../layers/placement.ts'
+import type { Pixels } from '../../photo/pixels/pixels.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 
@@ -38,33 +37,34 @@ function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): number |
   const hero = findHero(layout.layers)
   const study = hero && photos[hero.photo]?.study
   if (!hero || study?.treatment !== 'cutout') return undefined
+  const alphaAt = productAlpha(study, hero.placement)
   const bounds = placedBounds(hero.placement)
   const beside = Math.max(3, Math.round(BESIDE * Math.min(layout.widthPx, layout.heightPx)))
-  const readRow = productRows(study, hero.placement)
-  const left = Math.floor(bounds.x) - beside
-  const alphas = new Uint8Array(Math.ceil(right(bounds)) - left + beside + 2)
-  const words = wholePixels(pixels.data)
   let [seen, all] = [0, 0]
   const look = (x: number, y: number, away: number) => {
     const inside = x - away * beside
     const outside = x + away * beside
     if (inside < 0 || outside < 0 || inside >= layout.widthPx || outside >= layout.widthPx) return
-    if (alphas[inside - left]! < SOLID_ALPHA || alphas[outside - left]! > CLEAR_ALPHA) return
+    if (alphaAt(inside, y) < SOLID_ALPHA || alphaAt(outside, y) > CLEAR_ALPHA) return
     all += 1
-    const row = y * pixels.widthPx
-    if (pixelDistance(words[row + inside]!, words[row + outside]!) >= SEEN_STEP) seen += 1
+    if (okDistance(hexAt(pixels, inside, y), hexAt(pixels, outside, y)) >= SEEN_STEP) seen += 1
   }
   for (let row = 0; row < ROWS; row += 1) {
     const y = Math.round(bounds.y + ((row + 0.5) / ROWS) * bounds.height)
     if (y < 0 || y >= layout.heightPx) continue
-    readRow(y, left, alphas)
     const first = Math.floor(bounds.x)
-    let here = alphas[first - left]! > 127
-    for (let x = first; x < right(bounds); x += 1) {
-      const next = alphas[x + 1 - left]! > 127
+    let here = alphaAt(first, y) > 127
+    for (let x = first; x < bounds.x + bounds.width; x += 1) {
+      const next = alphaAt(x + 1, y) > 127
       if (here !== next) look(x, y, here ? 1 : -1)
       here = next
     }
   }
   return all < EDGES_MIN ? undefined : seen / all
+}
+
+function hexAt({ data, widthPx }: Pixels, x: number, y: number): string {
+  const at = (y * widthPx + x) * 4
+  const byte = (channel: number) => data[at + channel]!.toString(16).padStart(2, '0')
+  return `#${byte(0)}${byte(1)}${byte(2)}`
 }
