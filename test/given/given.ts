@@ -127,7 +127,8 @@ export async function givenVariant(
   { userId, ...values }: Partial<typeof variants.$inferInsert> & { userId: string; adId: string },
 ): Promise<string> {
   const id = randomUUID()
-  const imageId = await givenImage(db, { userId, creativeId: values.adId, kind: 'variant', name: 'ad-square.jpg' })
+  const file = { kind: 'variant', name: 'ad-square.jpg', digitalSource: 'composite' } as const
+  const imageId = await givenImage(db, { userId, creativeId: values.adId, ...file })
   await db.insert(variants).values({
     id,
     format: 'square',

@@ -133,6 +133,7 @@ it.each([
   const adId = await givenCreative(database.db, { userId })
   const variantId = await givenVariant(database.db, { userId, adId, layout: layout as Layout })
   const [variant] = await database.db.select().from(variants).where(eq(variants.id, variantId))
+  await database.db.update(images).set({ digitalSource: null }).where(eq(images.id, variant!.imageId))
   const key = imageKey(variant!.imageId)
   const mark = attribute('compositeSynthetic', 'xmp:CreatorTool="Placard studio"')
   const old = await photo().resize(300, 250).jpeg().withXmp(mark).toBuffer()
