@@ -8,6 +8,7 @@ import type { TestClient } from '#test/client.ts'
 import { useDatabase } from '#test/platform/database.ts'
 import { fillInCreative, uploadFiles } from '#test/given/fill-in.ts'
 import { drawProduct } from '#test/pictures/pictures.ts'
+import { suspendTimeLimits } from '#test/suspend-time-limits.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { deleteImages } from '#server/pictures/images/store.ts'
 import { touchUps } from '#server/platform/db/schema.ts'
@@ -130,6 +131,7 @@ it('shows what strokes would do, and keeps none of it', async () => {
 })
 
 it('draws for users in turn: one who asks for many at once keeps nobody else waiting for them', async () => {
+  suspendTimeLimits()
   const { browser, path, services, signedIn } = await givenPhoto()
   const other = await signedIn('grace@example.com')
   const otherAd = await fillInCreative(other, {}, drawProduct('#ffffff', 1200))

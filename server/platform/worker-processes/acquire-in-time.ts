@@ -18,12 +18,10 @@ export async function acquireInTime(
   { owner, signal, withinMs, waitingMax, waitingMaxEach, busy }: Waiting,
 ): Promise<() => void> {
   if (places.waiting >= waitingMax || places.waitingOf(owner) >= waitingMaxEach) throw busy()
-  const impatience = new AbortController()
-  const limit = setTimeout(() => impatience.abort(busy()), withinMs)
-  const signals = [impatience.signal, ...(signal ? [signal] : [])]
+  const late = AbortSignal.timeout(withinMs)
   try {
-    return await places.acquire({ owner, cost: 1, signal: AbortSignal.any(signals) })
-  } finally {
-    clearTimeout(limit)
+    return await places.acquire({ owner, cost: 1, signal: AbortSignal.any(signal ? [late, signal] : [late]) })
+  } catch (error) {
+    throw error === late.reason ? busy() : error
   }
 }
