@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { creativeWithVariantsSchema } from '../ads/creative.ts'
+import { listedCampaignSchema } from '../catalogue/campaign.ts'
 import { sharedListSchema } from '../ads/reviews/review-list.ts'
 import { reviewSchema } from '../ads/reviews/review.ts'
 import { currentUserSchema } from '../people/user.ts'
@@ -22,6 +23,8 @@ export const sessionBlockSchema = z.object({
   creatives: z.array(creativeWithVariantsSchema).optional(),
   /** Set there too: the server's day, by which ads are marked until the reader's own is known. */
   today: z.string().optional(),
+  /** Set there too on Pro: what GET /api/campaigns would answer with `only=stale`. */
+  staleCampaigns: z.array(listedCampaignSchema).optional(),
   /** The user's number of ads, set on the page of a new ad, which shows at once if the plan has room for another. */
   creativeCount: z.int().optional(),
   /** Set there too: the ad without a picture that was edited last, if there is one. */

@@ -4,6 +4,7 @@ import { MIRA } from '#test/web/mira.ts'
 import { answerFetch } from '#test/web/render-page.tsx'
 import { currentUserQuery } from '#web/api/people/fresh-user.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
+import { staleCampaignsQuery } from '#web/api/catalogue/stale-campaigns.ts'
 import { queryClientOf } from '#web/api/query-client.ts'
 import { createSession } from '#web/api/people/session.ts'
 import { subscriptionQuery } from '#web/api/money/subscription.ts'
@@ -56,19 +57,26 @@ it('reads the list of ads every 30 seconds, and again after 10 when it is opened
   expect(calls).toHaveLength(3)
 })
 
-it('starts with the ads that came with the page, and requests them when they are ten seconds old', async () => {
-  vi.useFakeTimers()
-  const session = createSession({ user: MIRA, provider: { name: 'Demo', signInPath: '/auth/demo' }, creatives: [] })
-  const calls = answerFetch({ 'GET /api/creatives': () => Response.json([]) })
-  const open = () => new QueryObserver(queryClientOf(session), creativesQuery()).subscribe(() => {})
-  open()()
-  await vi.advanceTimersByTimeAsync(9 * SECOND_MS)
-  open()()
-  expect(calls).toEqual([])
-  await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
-  open()()
-  expect(calls).toEqual(['GET /api/creatives'])
-})
+it.each([
+  ['ads', { creatives: [] }, creativesQuery(), 'GET /api/creatives'],
+  ['campaigns that are not up to date', { staleCampaigns: [] }, staleCampaignsQuery, 'GET /api/campaigns'],
+])(
+  'starts with the %s that came with the page, and requests them when they are ten seconds old',
+  async (_what, known, query, call) => {
+    vi.useFakeTimers()
+    const session = createSession({ user: MIRA, ...known })
+    const calls = answerFetch({ [call]: () => Response.json([]) })
+    // oxlint-disable-next-line typescript/no-explicit-any -- the two queries have different answers, not read here
+    const open = () => new QueryObserver(queryClientOf(session), query as any).subscribe(() => {})
+    open()()
+    await vi.advanceTimersByTimeAsync(9 * SECOND_MS)
+    open()()
+    expect(calls).toEqual([])
+    await vi.advanceTimersByTimeAsync(2 * SECOND_MS)
+    open()()
+    expect(calls).toEqual([call])
+  },
+)
 
 it.each([
   ['the subscription', subscriptionQuery, 'GET /api/subscription'],

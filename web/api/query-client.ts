@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '#web/api/people/fresh-user.ts'
 import { creativesQuery } from '#web/api/ads/list-creatives.ts'
+import { staleCampaignsQuery } from '#web/api/catalogue/stale-campaigns.ts'
 import type { Session } from '#web/api/people/session.ts'
 
 const clients = new WeakMap<Session, QueryClient>()
@@ -33,5 +34,6 @@ function createQueryClient(session: Session): QueryClient {
   const user = session.getUser()
   if (user !== undefined) client.setQueryData(CURRENT_USER_KEY, user)
   if (session.creatives) client.setQueryData(creativesQuery().queryKey, session.creatives)
+  if (session.staleCampaigns) client.setQueryData(staleCampaignsQuery.queryKey, session.staleCampaigns)
   return client
 }

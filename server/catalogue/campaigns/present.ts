@@ -43,6 +43,7 @@ async function readCosts(
 
 /** Presents campaigns with their progress. */
 export async function presentCampaigns(db: Database, campaigns: readonly ListedRow[]): Promise<ListedCampaign[]> {
+  if (campaigns.length === 0) return []
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
   const stale = new Map((await listStaleSources(db, ids)).map((source) => [source.campaignId, presentStale(source)]))

@@ -1,20 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import type { CreativeWithVariants } from '#contract/ads/creative.ts'
-import { type SessionBlock, sessionBlockSchema } from '#contract/site/session-block.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/platform/database.ts'
 import type { TestResponse } from '#test/client.ts'
 import { makeAdmin } from '#test/given/given-admin.ts'
 import { givenCreative, givenPro, givenVariant } from '#test/given/given.ts'
+import { sessionOf } from '#test/site/session-of.ts'
 import { TEST_WEB } from '#test/site/test-web.ts'
 
 const database = useDatabase()
-
-function sessionOf(html: string): unknown {
-  const elements = [...html.matchAll(/<script id="session" type="application\/json">(.*?)<\/script>/gs)]
-  expect(elements).toHaveLength(1)
-  return sessionBlockSchema.parse(JSON.parse(elements[0]![1]!))
-}
 
 it.each(['/', '/create?step=2', '/creatives', '/creatives/abc', '/subscription', '/debug-login'])(
   'serves the app at %s',
@@ -167,7 +161,7 @@ it('includes the number of ads in the page of a new ad only, and for its user on
 it('includes the user’s current plan in every page, and none for signed-out visitors', async () => {
   const { client, signedIn, services } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
-  const planAt = async (path: string) => (sessionOf((await browser.get(path)).text) as SessionBlock).planId
+  const planAt = async (path: string) => sessionOf((await browser.get(path)).text).planId
   for (const path of ['/', '/create', '/creatives', `/creatives/${crypto.randomUUID()}`])
     expect([path, await planAt(path)]).toEqual([path, 'free'])
   await givenPro(services.db, browser.userId!)
@@ -217,6 +211,7 @@ it('includes the ads in the gallery’s page only, and for its user only', async
   const { body } = await browser.get('/api/creatives')
   const page = await browser.get('/creatives')
   expect(sessionOf(page.text)).toMatchObject({ creatives: body })
+  expect(sessionOf(page.text)).not.toHaveProperty('staleCampaigns')
   expect(page.text).not.toContain('Brass </script>')
   const other = await signedIn('bob@example.com', 'Bob')
   expect(sessionOf((await other.get('/creatives')).text)).toMatchObject({ creatives: [] })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { listCampaignsQuery } from '#contract/catalogue/campaign.ts'
 import { localDay } from '#contract/platform/local-day.ts'
 import { creativeTitle } from '#contract/product.ts'
 import { isTheme, THEME_COOKIE, THEME_GROUNDS } from '#contract/platform/theme.ts'
@@ -12,6 +13,8 @@ import { findUser } from '#server/people/users/store.ts'
 import { readCreatives } from '#server/ads/creatives/read-creatives.ts'
 import { countCreatives, findCreative, findLastDraft } from '#server/ads/creatives/store.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { presentCampaigns } from '#server/catalogue/campaigns/present.ts'
+import { listCampaigns } from '#server/catalogue/campaigns/store.ts'
 import { findPlan } from '#server/money/purchases/plan.ts'
 import { getOpenReview } from '#server/ads/reviews/get-open-review.ts'
 import { getOpenList } from '#server/ads/reviews/lists/get-open-list.ts'
@@ -115,16 +118,18 @@ async function readSessionBlock(
   }: { userId: string | undefined; screen: string | undefined; isOperator?: boolean },
 ): Promise<SessionBlock> {
   const user = userId ? await findUser(services.db, userId) : undefined
+  const planId = user && (await findPlan(services.db, services, user.id))
   return {
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
     ...(services.config.supportEmail && { supportEmail: services.config.supportEmail }),
     ...(isOperator && { isOperator }),
-    ...(user && { planId: await findPlan(services.db, services, user.id) }),
+    ...(planId && { planId }),
     ...(user &&
       screen === '/creatives' && {
         creatives: await readGallery(services, user.id),
         today: localDay(services.now()),
+        ...(planId === 'pro' && { staleCampaigns: await readStaleCampaigns(services.db, user.id) }),
       }),
     ...(user &&
       screen === '/create' && {
@@ -141,6 +146,10 @@ async function readGallery(services: Pick<Services, 'db' | 'now'>, userId: strin
     ...creative,
     variants: creative.variants.map((variant) => ({ ...variant, shown: undefined })),
   }))
+}
+
+async function readStaleCampaigns(db: Database, userId: string): Promise<SessionBlock['staleCampaigns']> {
+  return presentCampaigns(db, await listCampaigns(db, userId, listCampaignsQuery.parse({ only: 'stale' })))
 }
 
 /** Returns a user's own ad as the page's title; undefined for other users' ads, whose page is like any other. */

@@ -5,9 +5,10 @@ import { request } from '#web/api/platform/request.ts'
 /** The key with which every query about ads begins: invalidating it after a change refreshes the gallery too. */
 export const CREATIVES_KEY = ['creatives'] as const
 
-/** Refetch interval; results are stale after 10 s (SPEC.md section 9). */
+/** Refetch interval (SPEC.md section 9). */
 const REFETCH_EVERY_MS = 30_000
-const STALE_AFTER_MS = 10_000
+/** Age from which what the gallery shows is read again when it is opened (SPEC.md section 9). */
+export const STALE_AFTER_MS = 10_000
 
 /** Gives the query of a list of ads. `filter` has only the filters that are set. */
 export function creativesQuery(filter: ListCreativesOptions = {}) {

@@ -18,6 +18,8 @@ export interface Session {
   readonly creatives: SessionBlock['creatives']
   /** The server's day when the page was written, if the page came with ads. */
   readonly today: SessionBlock['today']
+  /** The campaigns that are not up to date, if the page came with them. */
+  readonly staleCampaigns: SessionBlock['staleCampaigns']
   /** The number of ads, if the page came with it. */
   readonly creativeCount: SessionBlock['creativeCount']
   /** The ad without a picture that was edited last, if the page came with it. */
@@ -43,6 +45,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
     planId: known.planId,
     creatives: known.creatives,
     today: known.today,
+    staleCampaigns: known.staleCampaigns,
     creativeCount: known.creativeCount,
     draft: known.draft,
     review: known.review,

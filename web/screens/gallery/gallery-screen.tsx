@@ -81,9 +81,16 @@ function Gallery() {
   return (
     <>
       {isOnPro && creatives?.some(({ sale }) => sale.some(({ from }) => from === today)) && (
-        <SaleReminder creatives={creatives} fallback={<div className={styles.place} />} />
+        <SaleReminder creatives={creatives} fallback={<div className={styles.reminderPlace} />} />
       )}
-      {staleCampaigns && staleCampaigns.length > 0 && <StaleCampaigns campaigns={staleCampaigns} />}
+      {staleCampaigns && staleCampaigns.length > 0 && (
+        <StaleCampaigns
+          campaigns={staleCampaigns}
+          fallback={staleCampaigns.map(({ id }) => (
+            <div key={id} className={styles.stalePlace} />
+          ))}
+        />
+      )}
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}

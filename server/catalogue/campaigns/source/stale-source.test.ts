@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { campaignSources, subscriptions, users, webhookDeliveries } from '#server/platform/db/schema.ts'
 import { FIVE, givenSource, SOURCE } from '#test/catalogue/given-source.ts'
 import { givenEndpoint } from '#test/given/given-webhook.ts'
+import { sessionOf } from '#test/site/session-of.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/platform/database.ts'
 import { announceStaleSources } from './announce-stale-sources.ts'
 import { countSources } from './source-store.ts'
@@ -50,8 +51,12 @@ async function givenFailingSource(database: TestDatabase) {
       })
     },
     stale: async () => (await given.read()).stale,
-    listed: async () =>
-      ((await browser.get('/api/campaigns?only=stale')).body as { id: string }[]).map(({ id }) => id === campaign.id),
+    listed: async () => {
+      const { body } = await browser.get('/api/campaigns?only=stale')
+      const { staleCampaigns } = sessionOf((await browser.get('/creatives')).text)
+      expect(staleCampaigns).toEqual(body)
+      return (body as { id: string }[]).map(({ id }) => id === campaign.id)
+    },
   }
 }
 
