@@ -22,10 +22,14 @@ async function bannerOf({ layered, options }: GivenLayeredAd, own: Partial<Optio
   return files[0]!.bytes
 }
 
-/** Plays all motion to its end. Returns the moments at which each part has come in, in milliseconds. */
+/**
+ * Plays all motion to its end. Returns the moments at which each part has come in, in milliseconds. It has begun before it is hastened:
+ * Chromium 156 leaves out the product in one of ten, for good, if the pace of what is still pending changes, and in none of 60 at its own pace.
+ */
 function playMotion({ page }: BannerPage): Promise<number[]> {
   return page.evaluate(async (pace) => {
     const motion = document.getAnimations()
+    await Promise.all(motion.map(({ ready }) => ready))
     for (const one of motion) one.updatePlaybackRate(pace)
     await Promise.all(motion.map(({ finished }) => finished))
     return motion.map(({ effect }) => Number(effect!.getComputedTiming().endTime))
